@@ -590,7 +590,7 @@ export const accountingConcepts = {
       fr: ['minoritaires', 'intérêts minoritaires'],
     },
     says: [
-      'small_holders & share|equity|value|remain|part_word',
+      'small_holders & share|equity|value|remain|part_word & !only_named|share_price',
       '-buy & whole_word',
       'buy & less_than_all',
       'subsidiary & small_holders & !only_named',

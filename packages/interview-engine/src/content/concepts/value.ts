@@ -63,7 +63,7 @@ export const valueConcepts = {
       ],
     },
     says: [
-      'left_over > the_owners & !plain_entire_pie|taken_as_equity',
+      'left_over > the_owners & !plain_entire_pie|taken_as_equity|"aussi bien"|"both"|"à la fois"|"autant aux"',
       'the_owners > keeps_rest',
       'equity_value|equity > the_owners & !taken_as_equity',
       'the_owners > equity_value',

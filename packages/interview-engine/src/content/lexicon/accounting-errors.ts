@@ -24,8 +24,8 @@ const workingCapital = [
   'bfr, créances, créances clients, stocks, besoin en fonds de roulement',
 ] as const;
 const paidMoments = [
-  'when the cash comes in, when cash comes in, when the cash is in, when cash is received, when the cash arrives, when the money arrives, when the money comes in, when the customer pays, when customers pay, when the client pays, when you are paid, when you get paid, when it is paid, when we get paid, once the customer has paid, once the cash is in, once paid, on collection, on payment, on receipt, at the moment of payment, the day the cash arrives, the day the customer pays, as soon as the cash is in, as soon as it is paid, as soon as the customer pays',
-  'à l’encaissement, dès l’encaissement, au moment de l’encaissement, le jour de l’encaissement, quand l’argent rentre, quand l’argent arrive, quand le client paie, quand le client a payé, quand le client règle, quand on est payé, quand on encaisse, une fois encaissé, une fois payé, dès que le client paie, dès que l’argent, au moment du paiement, dès le paiement, à la réception du paiement',
+  'when the cash comes in, when cash comes in, when cash is received, when the cash arrives, when the money arrives, when the customer pays, when customers pay, when the client pays, when you are paid, when you get paid, when it is paid, when we get paid, once paid, on collection, on payment, on receipt, the day the customer pays',
+  'à l’encaissement, dès l’encaissement, le jour de l’encaissement, quand l’argent rentre, quand l’argent arrive, quand le client paie, quand le client règle, quand on est payé, quand on encaisse, une fois encaissé, une fois payé, dès que l’argent, au moment du paiement, dès le paiement',
 ] as const;
 const booked = [
   'booked, recognised, recorded, counted, recognise it, book it, count it, recognise revenue, book revenue, book the sale, count the sale, recognised entirely, recognised in full, booked in full',
@@ -92,7 +92,7 @@ export const accountingErrors = {
     'résultat net, bénéfice net',
   ],
   falls_in_full: [
-    'falls by the full, falls by the whole, drops by the full, drops by the whole, is down by the full, falls one for one, drops one for one, falls by the entire, falls euro for euro, takes the full hit',
+    'falls by the full, falls by the whole, drops by the full, drops by the whole, falls one for one, drops one for one, falls by the entire, falls euro for euro, takes the full hit',
     'baisse de la totalité, recule de la totalité, baisse de tout, baisse d’autant, recule d’autant, diminue d’autant, baisse de l’intégralité, diminue de la totalité',
   ],
   stands_apart: [
@@ -110,11 +110,11 @@ export const accountingErrors = {
     ),
   ],
   above_profit: [
-    'before we get to profit, before we get to that profit, before profit, above net income, before net income, reduces net income, lowers profit, reduces profit, lowers net income, in the income statement, through the p&l, through the income statement',
+    'before we get to that profit, before profit, above net income, before net income, reduces net income, lowers profit, reduces profit, lowers net income, in the income statement, through the p&l, through the income statement',
     'avant le résultat, avant le bénéfice, réduit le résultat, réduisent le résultat, diminue le bénéfice, diminuent le résultat, au compte de résultat, dans le compte de résultat, en charge',
   ],
   hits_profit_now: [
-    'expensed immediately, expensed straight away, expensed at once, expensed in full, fully expensed, is an expense of the year, cost of the year, charged in full, hits profit straight away, hits profit immediately, straight through the p&l, reduces profit straight away, reduces profit immediately',
+    'expensed immediately, expensed straight away, expensed at once, expensed in full, fully expensed, cost of the year, charged in full, hits profit straight away, hits profit immediately, reduces profit straight away, reduces profit immediately',
     'passe immédiatement en charge, passe en charge immédiatement, intégralement en charge, entièrement en charge, charge de l’année, passe directement en charge',
   ],
   brings_cash: [
@@ -126,7 +126,7 @@ export const accountingErrors = {
     'plus on vend, plus elle vend, vendre plus, quand les ventes montent, plus on grossit, plus elle grossit',
   ],
   cost_at_once: [
-    'is an expense, are an expense, are expenses, is a cost, are a cost, goes through the p&l, go through the p&l, hits the p&l, booked as an expense, booked as a cost, booked as expenses, already in ebitda, already deducted in ebitda, included in ebitda, reduces ebitda, lowers ebitda',
+    'is an expense, are an expense, are expenses, is a cost, are a cost, goes through the p&l, hits the p&l, booked as an expense, booked as a cost, booked as expenses, already in ebitda, already deducted in ebitda, included in ebitda, reduces ebitda, lowers ebitda',
     'est une charge, sont une charge, sont des charges, passe en charge, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
   ],
   recorded_on_payment: [
@@ -242,7 +242,7 @@ export const accountingErrors = {
   ],
   dtl_word: ['deferred tax liability, dtl', 'impôt différé passif, idp, passif d’impôt différé'],
   skips_profit: [
-    'straight to equity, straight into equity, directly to equity, directly in equity, direct to equity, bypasses the income statement, bypasses the p&l, skips the income statement, skips the p&l, not go through the income statement, never reaches the p&l',
+    'straight to equity, straight into equity, directly to equity, directly in equity, direct to equity, bypasses the income statement, bypasses the p&l, skips the income statement, skips the p&l',
     'directement en capitaux propres, ne passe pas par le compte de résultat, ne passe pas au compte de résultat, seulement au bilan, uniquement au bilan, que le bilan',
   ],
   deductible_too: [
@@ -250,7 +250,7 @@ export const accountingErrors = {
     'aussi déductible, également déductible, est déductible, déductible aussi, même économie d’impôt, impôt différé aussi, fonctionne pareil, marche pareil',
   ],
   tax_saved_today: [
-    'lets me deduct it on the spot, deducted on the spot, deductible right away, deductible immediately, saves cash tax, cash tax saving, lower cash tax, pay less tax this year, nothing to carry forward, tax refund',
+    'lets me deduct it on the spot, deducted on the spot, deductible right away, deductible immediately, saves cash tax, cash tax saving, lower cash tax, nothing to carry forward, tax refund',
     'déductible tout de suite, déductible immédiatement, déduit immédiatement, déduit tout de suite, économie d’impôt immédiate, économie de cash immédiate, rien à reporter, remboursement d’impôt',
   ],
   free_money: [
@@ -307,7 +307,7 @@ export const accountingErrors = {
     'tous les ans, chaque année, années de suite, année après année, années d’affilée, années consécutives, exercices de suite',
   ],
   we_add_back: [
-    'i add them back, we add them back, i add it back, we add it back, i would add them back, i add back, we add back, so i accept, i accept them, i accept it, proves it is exceptional',
+    'i add them back, we add them back, i add it back, we add it back, i add back, we add back, so i accept, i accept them, i accept it, proves it is exceptional',
     'on les réintègre, je les réintègre, on la réintègre, je la réintègre, on réintègre tout, je réintègre tout, on les rajoute, je les rajoute, on les ajoute, je les accepte, on les accepte, preuve que c’est exceptionnel',
   ],
   gains_stay: [

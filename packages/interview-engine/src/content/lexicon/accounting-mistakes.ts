@@ -87,7 +87,7 @@ export const accountingMistakes = {
   ],
   self_made: [
     'home grown goodwill, own goodwill, goodwill it has built, goodwill it built, without any acquisition, without buying anything, build up goodwill, builds goodwill',
-    'son propre goodwill, sans acquisition, sans rien acheter, goodwill qu’elle a créé, goodwill interne',
+    'son propre goodwill, sans acquisition, sans rien acheter, goodwill interne',
   ],
   assert_amortise: [
     'straight line over, a twentieth a year, a tenth a year, a twentieth each year, a tenth each year, charged each year over, reduced every year, declines every year, written off evenly, written off over, written off in equal, written off each year, written off every year, over its useful life',
@@ -103,7 +103,7 @@ export const accountingMistakes = {
     'même effet d’impôt, même économie d’impôt, même effet fiscal, même impôt différé, même traitement fiscal, même avantage fiscal, effet d’impôt aussi',
   ],
   cut_by_tax: [
-    'after tax amount, by the amount after tax, net of tax, times one minus the tax rate, only by the after tax',
+    'after tax amount, by the amount after tax, net of tax, times one minus the tax rate',
     'montant après impôt, net d’impôt, nette d’impôt, fois un moins le taux',
   ],
   // Money received for what is still to be done.
@@ -113,7 +113,7 @@ export const accountingMistakes = {
   ],
   price_neutral: [
     'no price issue, no issue on price, no effect on the price, price does not change, irrelevant to the price, neutral for the buyer, neutral for the price, costs the buyer nothing, nothing to the buyer, without costing the buyer, costs nothing to serve, no debate in practice, nothing to argue about',
-    'pas d’enjeu de prix, aucun enjeu de prix, sans enjeu, aucun effet sur le prix, ne change rien au prix, ne coûte rien à l’acheteur, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix, sans coûter quoi que ce soit',
+    'aucun enjeu de prix, sans enjeu, aucun effet sur le prix, ne change rien au prix, ne coûte rien à l’acheteur, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix',
   ],
   buyer_calls_float: [
     crossed(
@@ -160,7 +160,7 @@ export const accountingMistakes = {
   ],
   no_harm: [
     'is fine, is ok, no problem, not a problem, no issue, does not matter, does not hurt, acceptable, evens out, cancels out, works fine, perfectly fine, makes no difference',
-    'pas de souci, ne pose pas de souci, ne pose pas de problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, se compense, pas gênant, peu importe',
+    'pas de souci, ne pose pas de problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, se compense, pas gênant, peu importe',
   ],
   pays_less_rent: [
     'rents are lower, saves the rent, saves cash, no longer pays, pays less',
@@ -185,7 +185,7 @@ export const accountingMistakes = {
   ],
   trusts_report: [
     'neutral, objective, unbiased, is enough, is sufficient, can be relied on, can rely on, is reliable, take it as is, independent so',
-    'neutre, objective, objectif, suffit, impartial, impartiale, on peut s’y fier, on peut se fier, fait foi, on peut reprendre, fiable, sans les recouper, sans recouper',
+    'neutre, objective, objectif, suffit, impartial, impartiale, on peut se fier, fait foi, on peut reprendre, fiable, sans les recouper, sans recouper',
   ],
   signed_off: [
     'auditors have already checked, auditors have validated, auditors have approved, already audited, been audited, auditors already',
@@ -203,7 +203,7 @@ export const accountingMistakes = {
   ],
   no_check: [
     'no need to reconcile, not reconcile to cash, without checking, without testing, without reconciling, accept them as presented, take them as presented, take it as presented',
-    'pas besoin de rapprocher, inutile de rapprocher, pas besoin de recouper, inutile de recouper, sans recouper, sans les recouper, sans vérifier, sans les vérifier, sans contrôler, sans rapprocher, on les prend tels quels, je les prends tels quels, on reprend tel quel',
+    'pas besoin de rapprocher, inutile de rapprocher, pas besoin de recouper, inutile de recouper, sans recouper, sans les recouper, sans vérifier, sans les vérifier, sans contrôler, sans rapprocher, on reprend tel quel',
   ],
   low_pay: [
     'below market salary, salary below market, pay below market, paid below market, pays himself less, pays himself too little, pays himself very little, underpaid, below market pay, low salary',
@@ -243,7 +243,7 @@ export const accountingMistakes = {
   ],
   skips_profit: [
     'charged to equity, taken to equity, charged against reserves, goes through equity, bypasses profit, off the income statement',
-    'ne passe pas en résultat, imputé sur les capitaux propres, imputée directement sur',
+    'ne passe pas en résultat, imputée directement sur',
   ],
   stands_as_asset: ['is a receivable', 'est une créance'],
   already_earned: [

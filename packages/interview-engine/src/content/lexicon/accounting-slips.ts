@@ -43,14 +43,14 @@ export const accountingSlips = {
   ],
   at_selling_price: [
     'at selling price, at sale price, at the selling price, at its selling price, at market price, at resale value',
-    'au prix de vente, à la valeur de revente, au prix du marché, au prix de revente',
+    'au prix de vente, au prix du marché, au prix de revente',
   ],
   stock_release: [
     'decrease in inventory, inventory released, stock released, reduction in inventory, release of inventory, fall in inventory, inventory sold, drop in inventory',
     'baisse du stock, baisse de stock, diminution de stock, diminution du stock, déstockage, stock libéré, stock vendu, baisse des stocks, réduction du stock, stock sorti',
   ],
   other_half: [
-    'other half, remaining half, unsold half, second half, the rest of the inventory, remaining stock, unsold units',
+    'other half, remaining half, unsold half, second half, remaining stock, unsold units',
     'autre moitié, moitié restante, moitié invendue, moitié non vendue, le reste du stock, stock restant, invendus',
   ],
   is_spent: [
@@ -167,7 +167,7 @@ export const accountingSlips = {
     'se paie, se paient, est payé, est payée, est décaissé, est décaissée, on le paie, on la paie',
   ],
   is_fixed: [
-    'is a non current asset, is a fixed asset, is part of ppe, goes with ppe',
+    'is a fixed asset, is part of ppe, goes with ppe',
     'est une immobilisation, est un actif immobilisé, fait partie des immobilisations',
   ],
   goes_to_zero: [
@@ -192,7 +192,7 @@ export const accountingSlips = {
   ],
   relief_given: [
     'gives a tax saving, gives tax relief, gives a tax benefit, also saves tax, brings a tax saving, creates a tax saving',
-    'donne aussi droit à une économie, ouvre droit à',
+    'ouvre droit à',
   ],
   is_provision: ['is a provision, is a risk provision', 'est une provision'],
   left_in: [

@@ -25,7 +25,7 @@ export const accountingNotions = {
     'compte de résultat, p and l, pnl, ce qu’on a gagné, ce qu’elle a gagné, ce qu’on gagne, ventes moins charges, produits moins charges, produits et charges, charges et produits, p&l, ce qu’on déclare gagner, ce qu’on affiche',
   ],
   cash_paper: [
-    'cash flow, cash statement, operating cash, bank statement, bank sheet, went through the bank, money in and out, money in and money out, cash in and cash out, money movements, movements of money, movements of cash, cash movements, money that moved, receipts and payments, cash side, tracks the cash, follows the cash, follows the money, through the till, explain the till, moved through the bank, what came in, what moved',
+    'cash flow, cash statement, operating cash, bank statement, bank sheet, went through the bank, money in and out, money in and money out, money movements, movements of money, movements of cash, cash movements, money that moved, receipts and payments, cash side, tracks the cash, follows the cash, follows the money, through the till, explain the till, moved through the bank, what came in, what moved',
     'tableau de flux, flux de trésorerie, flux de cash, cash flow, les flux, mouvements de trésorerie, mouvements de cash, mouvements d’argent, entrées et sorties, relevé de compte, relevé bancaire, relevé de banque, côté cash, côté trésorerie, encaissements et décaissements, suit l’argent, suit le cash, suit la trésorerie, retrace l’argent, ce qui rentre et ce qui sort, passé par la caisse, mouvements de la caisse, mouvements de la banque, mouvements du compte',
   ],
   position_paper: [
@@ -87,7 +87,7 @@ export const accountingNotions = {
   ],
   not_yet_sold: [
     'nothing sold, nothing has been sold, nothing is sold, nothing was sold, not sold, not been sold, not yet sold, unsold, nobody has bought, no one has bought, not bought anything, until you sell, until we sell, until it sells, until it is sold, until sold, until the sale, until you actually sell, before you sell, no sale yet, only when sold, only when you sell, when you sell it, when it is sold, once sold, once it is sold, units sold, goods sold, those units cost, what was sold, half that was sold, the ones sold, the part sold, units you sold, units you have sold, ones you sold, what you sold, what you have sold, units we sold, what we sold, until somebody buys, until someone buys',
-    'rien n’a été vendu, rien vendu, rien n’est vendu, n’a rien vendu, pas encore vendu, pas vendu, pas été vendu, tant qu’on n’a pas vendu, invendu, personne n’a acheté, au moment de la vente, à la vente, lors de la vente, quand on vend, quand on revend, aucune vente, pas de vente, pas encore de vente, une fois vendu, unités vendues, marchandises vendues, ce qui est vendu, la moitié vendue, stock vendu, partie vendue, n’ait rien vendu, moment où on vend, moment où l’on vend, jour où on vend, quand c’est vendu, quand il est vendu, quand elle est vendue, que ce qui part',
+    'rien n’a été vendu, rien vendu, rien n’est vendu, n’a rien vendu, pas encore vendu, pas vendu, pas été vendu, tant qu’on n’a pas vendu, invendu, personne n’a acheté, au moment de la vente, à la vente, lors de la vente, quand on vend, quand on revend, aucune vente, pas de vente, pas encore de vente, une fois vendu, unités vendues, marchandises vendues, ce qui est vendu, la moitié vendue, stock vendu, partie vendue, n’ait rien vendu, moment où on vend, jour où on vend, quand c’est vendu, quand il est vendu, quand elle est vendue, que ce qui part',
   ],
   asset_swap: [
     'swap, exchange, one asset for another, turned into, replaced by',
@@ -135,7 +135,7 @@ export const accountingNotions = {
   ],
   net_assets: [
     'net assets, identifiable, fair value, assets minus liabilities, assets less liabilities, assets are worth, really worth, can name, one by one, owns minus, owns less, item by item, everything it owns, piece by piece, all its things, things it owns, price tag on each, everything is worth, sold separately',
-    'actif net, juste valeur, identifiable, actifs moins, actifs et passifs, valeur réelle, valeur de marché des actifs, actifs valent, nommer, un par un, une par une, poste par poste, ce qu’elle possède, ce qu’elle doit, situation nette, pièce par pièce, morceau par morceau, biens moins, vaut vraiment, ce que valent',
+    'actif net, juste valeur, identifiable, actifs moins, actifs et passifs, valeur réelle, actifs valent, nommer, un par un, une par une, poste par poste, ce qu’elle possède, ce qu’elle doit, situation nette, pièce par pièce, morceau par morceau, biens moins, vaut vraiment, ce que valent',
   ],
   revalue: [
     'revalue, remeasure, step up, mark up, write up, written up, re-estimate, re-price, restate, at fair value, to fair value, worth more than, price tag, real price, today’s price, true value, real value, proper value, put a value on, put a price on, really worth',
@@ -178,8 +178,8 @@ export const accountingNotions = {
     'dette locative, dette de loyer, dettes de loyers, obligation locative, engagement, promesse, promis, loyers futurs, loyers à venir, contrat de location, bail, baux, droit d’utilisation, droit d’occuper, années de loyer, loyers restants, loyers qui restent, droit d’usage',
   ],
   yearly_earnings: [
-    'operating earnings, operating profit, what the business makes, what the business throws off, what the activity earns, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops',
-    'excédent brut, ce que l’activité dégage, ce que dégage l’activité, ce que l’activité rapporte, ce que rapporte l’activité, ce que gagne l’activité, résultat avant, bénéfice avant, profit avant, avant amortissements, gain d’exploitation, profit d’exploitation, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
+    'operating earnings, operating profit, what the business makes, what the activity earns, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops',
+    'excédent brut, ce que l’activité dégage, ce que l’activité rapporte, résultat avant, bénéfice avant, profit avant, avant amortissements, gain d’exploitation, profit d’exploitation, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
   ],
   same_rules: [
     'same basis, same definition, same treatment, same standard, same rules, same way, on both, both without, both with, both sides, both in, like for like, like with like, apples to apples, coherent, consistent, play fair, either both, all or nothing, top and bottom, comparable basis, same glasses, same yardstick, same footing, same lens, both or neither, one without the other, not mix, never mix',
@@ -230,7 +230,7 @@ export const accountingNotions = {
   ],
   before_cash: [
     'before the cash, before cash, before you are paid, before being paid, before it is paid, before we are paid, before the money, before collecting, before you collect, timing gap, timing difference, gap between, not the same day, not the same moment, lag',
-    'avant l’encaissement, avant d’encaisser, avant d’être encaissé, avant d’être payé, avant de toucher, avant de recevoir, avant que le client paie, décalage, décalé, pas le même jour, pas au même moment',
+    'avant l’encaissement, avant d’encaisser, avant d’être encaissé, avant d’être payé, avant de toucher, avant de recevoir, décalage, décalé, pas le même jour, pas au même moment',
   ],
   earned: [
     'earn, income, recognise, count it, revenue',
@@ -266,7 +266,7 @@ export const accountingNotions = {
   ],
   less_than_all: [
     'less than 100%, less than the whole, not all of, only part, 80%, part of the shares',
-    'moins de 100 %, moins de cent pour cent, pas la totalité, qu’une partie',
+    'moins de 100 %, pas la totalité, qu’une partie',
   ],
   significant_stake: [
     'significant influence, minority stake, twenty percent, 20%, 30%',
@@ -469,14 +469,14 @@ export const accountingNotions = {
   fill_word: ['fill, empty', 'remplir, remplissent, vider'],
   expensed_now: [
     'expensed immediately, expensed straight away, expensed at once, expensed when bought, expensed on purchase',
-    'passe directement en charge, passe en charge immédiatement, passe en charge dès, en charge à l’achat, charge dès l’achat',
+    'passe directement en charge, passe en charge immédiatement, passe en charge dès, charge dès l’achat',
   ],
   stands_as_asset: [
     'is an asset, on the asset side, sits in assets, booked as an asset',
     'est un actif, figure à l’actif, est à l’actif, va à l’actif, inscrit à l’actif',
   ],
   ev_fixed: [
-    'net debt stays, net debt is unchanged, net debt does not change, net debt does not move, net debt remains, ev stays, ev is unchanged, ev does not change, ev does not move, ev remains, enterprise value stays, enterprise value is unchanged, enterprise value does not move, keep enterprise value, keep ev, leases are not debt, lease is not debt, leave ev',
+    'net debt stays, net debt is unchanged, net debt remains, ev stays, ev is unchanged, ev does not change, ev does not move, ev remains, enterprise value stays, enterprise value is unchanged, enterprise value does not move, keep enterprise value, keep ev, leases are not debt, lease is not debt, leave ev',
     'dette nette ne change pas, dette nette ne bouge pas, dette nette reste, dette nette est inchangée, ve reste, ve ne change pas, ve ne bouge pas, garde la ve, valeur d’entreprise ne change pas, valeur d’entreprise ne bouge pas, valeur d’entreprise reste, loyers ne sont pas une dette',
   ],
   no_more_rent: [

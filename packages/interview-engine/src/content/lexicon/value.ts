@@ -80,7 +80,7 @@ export const valueNotions = {
   ],
   minority_holders: [
     'minority, non controlling, other shareholders of, other owners, not wholly owned, not fully owned, not own fully, partly owned, third parties own, not belong to us, do not own, belong to other, partners in the subsidiaries, belongs to strangers, strangers own, daughter companies, what others own, other people own',
-    'minoritaire, participations ne donnant pas le contrôle, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, ne nous appartient pas, nous appartient pas, appartient à d’autres, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires',
+    'minoritaire, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, ne nous appartient pas, nous appartient pas, appartient à d’autres, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires',
   ],
   affiliates: [
     'associate, affiliate, equity accounted, equity method, joint venture, not consolidate, unconsolidated, stakes in, holding in another, minority holding, big stake, bits of other firms, pieces of other firms, pieces of other companies, other firms you own, without running, listed stake, investments in other companies, participations, slices of other firms, slices in firms, own slices, firms you do not run, bits of other companies, stakes you hold, stakes we hold, fat stake',
@@ -161,7 +161,7 @@ export const valueNotions = {
     'contrôle, patron, maître, diriger, décider, décisions, changer la direction, changer le management, remplacer la direction, les clés, toute la société, toute l’entreprise, totalité, 100 %, majorité, majoritaire, pouvoir, mot à dire, nommer, main sur, accès au cash, accès à la trésorerie, stratégie, volant, manettes, avoir le dernier mot, commander, tenir la barre',
   ],
   a_range: [
-    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate, a low and a high, between so much and so much',
+    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate, a low and a high',
     'football field, fourchette, intervalle, bornes, bas et haut, bas et le haut, côte à côte, plancher et plafond, minimum et maximum, couloir, triangulation, un bas et un haut, entre tant et tant',
   ],
   methods: [
@@ -241,8 +241,8 @@ export const valueNotions = {
     'différent, proche, comparable, similaire, semblable, même, ressemblent, équivalente, différer',
   ],
   same_model: [
-    'business model, same model, same business, same activity, same products, same customers, same clients, end market, sell to, what they sell, sell the same, same industry, same sector, subsector, sub sector, same services, how do you earn, how they earn, how they make money, core activity, same exposure, same drivers, same kind of activity, same kind of business, same type of business, same line of business, same end customers, same space, same niche, similar activity, similar products, same thing, does the same, do the same, make money the same way, earn money the same way, earn their living the same way, same kind of buyers, same way of making money',
-    'modèle économique, business model, modèle d’affaires, même modèle, même métier, même activité, mêmes produits, mêmes clients, mêmes clientèles, même marché, marché final, marchés sous-jacents, vend la même, vend les mêmes, même secteur, sous-secteur, mêmes services, comment elles gagnent, du métier, le métier, exposition, mêmes moteurs, mêmes débouchés, modèle similaire, activité similaire, produits similaires, même type d’activité, même type de clients, même positionnement, même chose, fait la même, font la même, gagnent leur vie de la même façon, gagnent de l’argent de la même façon, même genre d’acheteurs',
+    'business model, same model, same business, same activity, same products, same customers, same clients, end market, sell to, what they sell, sell the same, same industry, same sector, subsector, sub sector, same services, how do you earn, how they earn, how they make money, core activity, same exposure, same drivers, same kind of activity, same kind of business, same type of business, same line of business, same end customers, same space, same niche, similar activity, similar products, same thing, does the same, do the same, make money the same way, earn money the same way, same kind of buyers, same way of making money',
+    'modèle économique, business model, modèle d’affaires, même modèle, même métier, même activité, mêmes produits, mêmes clients, mêmes clientèles, même marché, marché final, marchés sous-jacents, vend la même, vend les mêmes, même secteur, sous-secteur, mêmes services, comment elles gagnent, du métier, le métier, exposition, mêmes moteurs, mêmes débouchés, modèle similaire, activité similaire, produits similaires, même type d’activité, même type de clients, même positionnement, même chose, fait la même, font la même, gagnent leur vie de la même façon, même genre d’acheteurs',
   ],
   one_offs: [
     'one off, one time, exceptional, non recurring, nonrecurring, unusual, extraordinary, restructuring, litigation, lawsuit, disposals, not come back, not repeat, not recurring, happen once, strike action, windfall, owner salary, related party, lucky, luck, insurance cheque, insurance payout, a fire, the fire, flood, accident, odd things, not happen again, never happen again',
@@ -330,7 +330,7 @@ export const valueNotions = {
     'passifs, litige, procès, hors bilan, éventuels, dépollution, fraude, ne croit pas, méfie, destruction de valeur, détruit de la valeur, détruire de la valeur',
   ],
   market_value_below: [
-    'market cap is below, market cap below, market cap is lower, market cap lower, market cap is less, market cap less, market cap is smaller, market cap smaller, market cap is even lower, market value is below, market value is lower, market value lower, market value is less, trades below, trades for less, priced below, valued below, valued at less, worth less than, less than the cash, less than its cash, less than the net cash, lower than the cash, lower than its cash, lower than the net cash, below the cash, below its cash, below its net cash, below net cash, below the net cash, below the pile, below cash, below zero, cheaper than its cash, cash exceeds the market cap, cash exceeds market cap, cash is bigger than the market cap, net cash exceeds, net cash is greater, above the market cap, trades under, under its cash, valued under',
+    'market cap is below, market cap below, market cap is lower, market cap lower, market cap is less, market cap less, market cap is smaller, market cap smaller, market cap is even lower, market value is below, market value is lower, market value lower, market value is less, trades below, trades for less, priced below, valued below, valued at less, worth less than, less than the cash, less than its cash, less than the net cash, lower than the cash, lower than its cash, lower than the net cash, below the cash, below its cash, below its net cash, below net cash, below the net cash, below the pile, below cash, below zero, cheaper than its cash, cash exceeds the market cap, cash exceeds market cap, net cash exceeds, net cash is greater, above the market cap, trades under, under its cash, valued under',
     'capitalisation inférieure, capitalisation est inférieure, capitalisation plus faible, capitalisation est plus faible, capitalisation sous, capitalisation passe sous, capitalisation boursière inférieure, capitalisation boursière est inférieure, valeur boursière inférieure, valeur boursière est inférieure, capi inférieure, capi est inférieure, vaut moins en bourse, vaut moins que, valent moins que, cote moins que, cote sous, se traite sous, se traite en dessous, traite moins cher, inférieure à la trésorerie, inférieure à sa trésorerie, inférieure au cash, inférieure à son cash, moins que sa trésorerie, moins que son cash, moins que le cash, moins que la trésorerie, sous sa trésorerie, sous la trésorerie, en dessous du cash, trésorerie dépasse la capitalisation, trésorerie nette dépasse, cash dépasse la capitalisation, plus que sa capitalisation, sous zéro',
   ],
   negative_value: [
@@ -420,8 +420,8 @@ export const valueNotions = {
     'pour avoir, pour obtenir, pour arriver, pour passer, pour trouver, donne, on obtient',
   ],
   onto_ev: [
-    'add net debt to enterprise value, ev plus net debt, enterprise value plus net debt, add debt to ev',
-    'ajouter dette nette à ve, ajouter dette nette à valeur d’entreprise, ve plus dette nette, ajouter dette à ve',
+    'ev plus net debt, enterprise value plus net debt, add debt to ev',
+    'ajouter dette nette à ve, ve plus dette nette, ajouter dette à ve',
   ],
   ev_plus: ['ev plus, enterprise value plus', 've plus, valeur d’entreprise plus'],
   also_too: [
@@ -528,7 +528,7 @@ export const valueNotions = {
     'arriver à ve, arriver à l’ev, arriver à valeur d’entreprise, obtenir valeur d’entreprise, obtenir ve, obtenir l’ev, l’ev est, l’ev c est, trouver valeur d’entreprise, dans valeur d’entreprise, dans ve, partie de valeur d’entreprise, ve est, ve c est, valeur d’entreprise est, valeur d’entreprise c est, ve égale, valeur d’entreprise égale',
   ],
   equity_plus_cash: [
-    'market cap plus cash, market capitalisation plus cash, equity plus cash, equity value plus cash, market cap and cash, equity value and cash, shares plus cash, cash to market cap, cash to equity value, market cap and add cash, market cap and you add cash, market cap with cash',
+    'market cap plus cash, market capitalisation plus cash, equity plus cash, equity value plus cash, market cap and cash, equity value and cash, shares plus cash, cash to market cap, cash to equity value, market cap and add cash, market cap with cash',
     'capitalisation plus trésorerie, capitalisation plus cash, capitalisation boursière plus trésorerie, capitalisation boursière plus cash, fonds propres plus trésorerie, capi plus trésorerie, capi plus cash, capitalisation et trésorerie, trésorerie à capitalisation, cash à capitalisation',
   ],
   changes_with: [
@@ -548,8 +548,8 @@ export const valueNotions = {
     'plus de dette, dette levée, nouvelle dette, dette supplémentaire, dette s’ajoute, avec dette, de dette, du montant, emprunt, doit plus, devra rembourser, plus endettée, davantage endettée, plus de levier, dette monte, plus d’emprunts, emprunte plus, s’endette, s’endette plus, endettement augmente',
   ],
   ev_is_the_owners: [
-    'ev is what is left for shareholders, enterprise value is what is left for shareholders, enterprise value is just market cap, equity value belongs to all, enterprise value is what belongs to shareholders, ev is what belongs to shareholders, equity value is for everyone',
-    'valeur d’entreprise revient uniquement aux actionnaires, valeur d’entreprise revient aux seuls actionnaires, valeur d’entreprise c est ce qui reste aux actionnaires, valeur des titres revient à tous',
+    'equity value belongs to all, equity value is for everyone',
+    'valeur d’entreprise c est ce qui reste aux actionnaires, valeur des titres revient à tous',
   ],
   minorities_off: [
     'subtract minorities, minus minorities, deduct minorities, less minorities, take off minorities, take out minorities, take away minorities, remove minorities, minorities are subtracted, minorities are deducted, minorities come off, minorities off, minority interest is subtracted, minorities i subtract, minorities i deduct, minorities get subtracted, minorities get deducted, minorities should be subtracted, subtract share of minorities',
@@ -557,7 +557,7 @@ export const valueNotions = {
   ],
   associates_on_top: [
     'add associates, add affiliates, plus associates, plus affiliates, adding associates, associates are added, add also associates, associates on top, add equity affiliates, add stakes in associates, associates i add them, associates get added, associates should be added',
-    'ajouter sociétés mises en équivalence, ajouter mises en équivalence, rajouter mises en équivalence, plus mises en équivalence, mises en équivalence je les ajoute, mises en équivalence on les ajoute',
+    'ajouter sociétés mises en équivalence, ajouter mises en équivalence, rajouter mises en équivalence, plus mises en équivalence',
   ],
   counts_them_all: [
     'add all, adding all, all are added, all added, count all, count them all, take all, take them all, include all, every option counts, all options count, all the options count, all the options are added, all options are added, add full, add whole, all become shares, one for one, add every option, simply add options, just add options, options to basic, options to existing, options to share count, options become shares, options become new shares, options all become, options turn into shares',
@@ -565,7 +565,7 @@ export const valueNotions = {
   ],
   worthless_options: [
     'out of the money options, options out of the money, even out of the money, options whose strike is above, underwater options, strike were above, even if strike, whatever the strike, regardless of the strike',
-    'options hors de la monnaie, options en dehors de la monnaie, même en dehors de la monnaie, options hors la monnaie, même si strike',
+    'options hors de la monnaie, même en dehors de la monnaie, options hors la monnaie, même si strike',
   ],
   are_counted: [
     'count, include, add, added, dilute',
@@ -625,7 +625,7 @@ export const valueNotions = {
   ],
   ev_on_net_income: [
     'ev to net income, ev over net income, ev net income, ev by net income, enterprise value over net income, ev with net income, ev to earnings, price to ebitda, equity value over ebitda, equity value to ebitda, market cap to ebitda',
-    've sur résultat net, ve sur le résultat net, ve avec résultat net, valeur d’entreprise sur résultat net, capitalisation sur ebitda, capitalisation sur l’ebitda, valeur des titres sur ebitda, valeur des titres sur l’ebitda',
+    've sur résultat net, ve sur le résultat net, ve avec résultat net, capitalisation sur ebitda, capitalisation sur l’ebitda, valeur des titres sur ebitda',
   ],
   is_fine: [
     'fine, works, ok, okay, valid, also use, can use, could use, as well, equally, acceptable, no problem, better, interchangeable, good, sound',
@@ -633,11 +633,11 @@ export const valueNotions = {
   ],
   swapped_interest: [
     'ebitda is after interest, ebitda after interest, ebitda is for shareholders, net income is before interest, net income before interest, net income belongs to lenders',
-    'ebitda est après intérêts, ebitda après intérêts, ebitda est calculé après intérêts, résultat net avant intérêts, résultat net revient aussi aux prêteurs',
+    'ebitda est après intérêts, ebitda après intérêts, ebitda est calculé après intérêts, résultat net avant intérêts',
   ],
   ebitda_means_cash: [
     'ebitda is cash, ebitda equals cash, ebitda is already cash, ebitda is basically cash',
-    'ebitda c est cash, ebitda est cash, ebitda est trésorerie, ebitda c est trésorerie, ebitda égale cash, ebitda correspond au cash, ebitda c est flux de trésorerie',
+    'ebitda c est cash, ebitda est cash, ebitda est trésorerie, ebitda c est trésorerie, ebitda égale cash, ebitda correspond au cash',
   ],
   simply_mispriced: [
     'simply overvalued, clearly overvalued, obviously overvalued, purely overvalued, simply too expensive, just too expensive, simply expensive, just mispriced, simply mispriced, market is wrong, market got it wrong, market has it wrong, market made mistake, just undervalued, simply undervalued, just cheap, simply cheap, market is simply wrong, market is just wrong, is overpriced, simply overpriced',
@@ -661,11 +661,11 @@ export const valueNotions = {
   ],
   premium_to_ev: [
     'applies to ev, applies to enterprise value, applies to whole ev, put premium on ev, put premium on enterprise value, enterprise value plus premium, ev plus premium, premium is on ev, multiply ev by, multiply enterprise value by, ev times one point, premium to enterprise value, premium to ev, percent to enterprise value, percent to ev, % to enterprise value, % to ev',
-    's’applique toujours à valeur d’entreprise, applique à ve, applique à valeur d’entreprise, appliquer prime à ve, applique prime à valeur d’entreprise, ve plus prime, prime porte sur ve, prime se calcule sur valeur d’entreprise, prime est sur ve, multiplie ve par, majore ve, majore valeur d’entreprise, % à ve, pour cent à valeur d’entreprise, pour cent à ve',
+    'applique à ve, applique à valeur d’entreprise, appliquer prime à ve, ve plus prime, prime porte sur ve, prime est sur ve, multiplie ve par, majore ve, majore valeur d’entreprise, % à ve, pour cent à ve',
   ],
   equity_on_ebitda: [
     'equity value divided by ebitda, equity divided by ebitda, equity over ebitda, equity value over ebitda, equity value by ebitda, equity by ebitda, market cap over ebitda, market cap by ebitda, equity to ebitda',
-    'valeur des fonds propres par ebitda, capitalisation divisée par ebitda, capitalisation par ebitda, capitalisation sur ebitda, titres sur ebitda, titres divisés par ebitda, divise titres par ebitda',
+    'capitalisation divisée par ebitda, capitalisation par ebitda, capitalisation sur ebitda, titres sur ebitda, titres divisés par ebitda, divise titres par ebitda',
   ],
   averages_three: [
     'average multiples, average three, average of three, average of multiples, mean of three, mean of multiples, average them, simple average, arithmetic average, take average, take mean, use average',
@@ -858,7 +858,7 @@ export const valueNotions = {
   ],
   as_many_as_possible: [
     'the more names the better, the wider the sample, the larger the sample, the bigger the sample, as many as possible, as many companies as possible, the more the better, fifty if i can, whole sector, entire sector, listed or not, public or private, quoted or not',
-    'le plus possible, plus de sociétés possible, plus grand nombre possible, un maximum de sociétés, le maximum de sociétés, plus il y en a mieux, cinquante si je peux, tout le secteur, secteur entier, cotées ou pas, cotées ou non',
+    'le plus possible, plus de sociétés possible, plus grand nombre possible, un maximum de sociétés, le maximum de sociétés, cinquante si je peux, tout le secteur, secteur entier, cotées ou pas, cotées ou non',
   ],
   taken_as_reported: [
     'as published, as disclosed, accounts are audited, figures are audited, numbers are audited, as they stand, as they are published, take the reported, trust the accounts, as reported, reported as is, nothing to strip, nothing to adjust, nothing to clean, nothing to restate, no need to adjust, no need to normalise, no need to restate, no need to clean, no adjustment needed, no restatement, adjustments are useless, strictly identical, strictly comparable, exactly comparable, straight from the accounts, same definition everywhere, same for everybody',

@@ -109,6 +109,7 @@ export const accountingCycleClaims = {
   ebitda_pays_the_bank: {
     concept: 'debt_paydown',
     says: [
+      '"positive ebitda"|"ebitda positif" > "no default"|"pas de défaut"|"cannot default"|"jamais en défaut"',
       'ebitda|profit|gainful > can_always_pay',
       'ebitda > cash_made_of_it|cash > paid_already',
       'ebitda > "after"|"après" > pay > capex|interest|principal & !before',
@@ -130,6 +131,7 @@ export const accountingCycleClaims = {
   cycle_moves_wrongly: {
     concept: 'inventory',
     says: [
+      '"paid ten days earlier"|"paid earlier"|"payé plus tôt"|"payés plus tôt" > "costs us"|"costs you"|"nous coûte"|"nous fait perdre"',
       'later_they_pay > does_cash_good & !"need"|"besoin"|frozen|tie_up|eats|absorb',
       'goods|inventory|receivables|customer > takes_longer|climbs >> cycle_shorter',
       'goods|inventory > takes_longer >> yields >> cash_word',

@@ -278,6 +278,8 @@ export const accountingPlaceClaims = {
   prepayment_of_another_kind: {
     concept: 'deferred_revenue',
     says: [
+      '"gagné"|"gagnés"|"earned" > "pas encore encaissé"|"not yet received"|"not yet collected"|"pas encore payé" & !"not yet earned"|"pas encore gagné"',
+      'deferred_revenue|"it" > "in equity"|"en capitaux propres"|"dans les capitaux propres" & !"not"|"pas"',
       'deferred_revenue >> bears_interest',
       'deferred_revenue > is_profit_pot',
       'in_both',

@@ -87,7 +87,7 @@ export const accountingClaims = {
       'da|wear > taken_off_again',
       'da|wear > eats|lowers >> cash_word & !"nothing in cash"|"rien en cash"',
       'da|wear >> is_paid',
-      'da|wear > takes_money > cash_word & !"étalé"|"étalée"|"spread"',
+      'da|wear > takes_money > cash_word & !reinstate|not_cash|"étalé"|"étalée"|"spread"',
       'takes_off|subtract > da > wear_spends',
     ],
     example: {
@@ -353,6 +353,7 @@ export const accountingClaims = {
   goodwill_impairment_costs_cash: {
     concept: 'impairment',
     says: [
+      'impairment|mark_down > "sort de la trésorerie"|"sort de la caisse"|"comes out of cash"|"is paid in cash"|"coûte du cash"',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
 
@@ -377,6 +378,7 @@ export const accountingClaims = {
   goodwill_over_book_value: {
     concept: 'ppa',
     says: [
+      '"old goodwill"|"ancien goodwill"|"existing goodwill"|"goodwill existant" > "stays"|"keep"|"kept"|"reste"|"garde"|"conserve"|"remains"',
       'price > subtract|surplus > books_value & -revalue|-net_assets',
       '"price minus book" & !write_up|remeasured|"simply"|"would have"|"you have said"',
       '"price less book"',
@@ -851,6 +853,8 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
+      '~ppe|~tangible > stays_at_cost',
+      '~ppe|~tangible > asset_untouched & !capex|"cash"',
       'ppe >> keeps_still > because_word',
       'ppe|tangible > only_moves_when > capex|buy|sell',
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
@@ -901,6 +905,7 @@ export const accountingClaims = {
   stock_stays_after_sale: {
     concept: 'inventory',
     says: [
+      '"whole stock"|"all the stock"|"all the goods"|"tout le stock"|"stock entier" > "still"|"stays"|"reste"|"toujours" & sell',
       'stock_same',
       'sell & inventory|goods >> goes_to_zero',
       'sell > ~nothing_upon >> ~inventory|~goods',
@@ -929,7 +934,12 @@ export const accountingClaims = {
   },
   sale_brings_profit_only: {
     concept: 'd_nwc',
-    says: ['cash_up_by_profit', 'no_add_back', 'cash_up & same_as_profit'],
+    says: [
+      'sell|"vente" > profit|"résultat" > "pas de cash"|"but no cash"|"pas de trésorerie"',
+      'cash_up_by_profit',
+      'no_add_back',
+      'cash_up & same_as_profit',
+    ],
     example: {
       en: 'In the second step cash rises by net income only.',
       fr: 'À la vente, la trésorerie augmente du résultat net : la trésorerie monte de la marge.',
@@ -983,6 +993,7 @@ export const accountingClaims = {
   revenue_waits_for_cash: {
     concept: 'accrual',
     says: [
+      'record|booked_word > "all"|"tout"|"everything"|"whole" > "in january"|"en janvier"|"upfront"|"day one"|"when the cash"|"à l’encaissement" & deferred_revenue|revenue|year|"twelve"|"douze" & !-"tout"|"month by month"|"mois par mois"',
       'recorded_on_payment',
       '~record|~booked_word|~counts_it > ~only_once_paid & !delivery_word|cash_word',
       '~revenue|~sell > ~record|~booked_word > ~only_once_paid & !delivery_word',
@@ -1104,6 +1115,7 @@ export const accountingClaims = {
   deferred_tax_lowers_goodwill: {
     concept: 'deferred_tax',
     says: [
+      'deferred_tax > "augmenter"|"augmente"|"adds to"|"raises"|"increases" > "actif net"|"net assets"',
       'tax_lowers_goodwill',
       'deferred_tax > lowers >> goodwill & !"only"|"que de"',
       'revalue > dta_word',
@@ -1253,6 +1265,7 @@ export const accountingClaims = {
   gains_are_kept: {
     concept: 'normalise',
     says: [
+      '"gain"|"plus-value" > "stays in"|"reste dedans"|"on la garde"|"we keep it" & !"not"|"pas"',
       'exceptional_gains > may_stay',
       '~exceptional_gains > "on les laisse"|"je les laisse"|"on les garde"|"je les garde"|"i leave them"|"we leave them" & !"if"|"si"',
       'gains_stay',

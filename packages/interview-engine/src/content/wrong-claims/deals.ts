@@ -336,7 +336,10 @@ export const dealsClaims = {
   },
   completion_accounts_fixed: {
     concept: 'locked_box',
-    says: ['deals_with_completion_accounts > deals_price_is_fixed'],
+    says: [
+      '"completion accounts"|"comptes de closing" > price_is_fixed',
+      'deals_with_completion_accounts > deals_price_is_fixed',
+    ],
     example: {
       en: 'With completion accounts the price is fixed at signing.',
       fr: 'Avec des comptes de closing, le prix est fixé à la signature.',

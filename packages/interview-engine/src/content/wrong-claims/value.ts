@@ -103,6 +103,8 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
+      'ev > equals_word|that_is_to_say >> owners_slice & !all_funders|equity_value',
+      'ev > that_is_to_say > owners_slice & !all_funders|equity_value',
       'ev_for_owners & !all_funders',
       'ev_is_only > the_owners & !everyone_alike',
       'ev_is_the_owners',
@@ -354,6 +356,7 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      'dcf > "bon chiffre"|"right number"|"bonne valeur"|"plus scientifique"|"most scientific" & !but_word',
       'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
@@ -410,6 +413,8 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      'comps|"comparables" > "prix d’un contrôle"|"price of control"|"prix du contrôle"|"control price" & !"not"|"pas"|"sans"|"without"',
+      'comps > because_it|because_word > includes_verb > control_premium & !deals_noun|past_deals|precedents',
       'share_price >> includes_verb > control_premium|premium & !past_deals|bid_word|leaked_word|over_todays_price',
       '"70"|"seventy"|"soixante-dix" >> includes_verb >> premium|control_premium',
       'comps_with_premium > pays_extra|holds_control',
@@ -434,6 +439,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'any_peer_will_do & !"not"|"pas"',
       'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
       '~growth_or_margin >> ~need_not_look',
       'sector_is_all',
@@ -477,6 +483,10 @@ export const valueClaims = {
     says: [
       '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
       '"additionne la dette"|"ajoute la dette"|"add the debt"|"adding the debt"|"add net debt"|"ajoute la dette nette" > "fonds propres"|"equity" & !"not"|"pas"|"never"|"jamais"|"for the ev"|"subtract"|"soustrait"|"retire"',
+      'borrowings|net_debt > "gets added at the end"|"is added at the end"|"s’ajoute à la fin"|"se rajoute à la fin"',
+      '"add back"|"rajoute"|"rajouter" > net_debt|borrowings > "before you divide"|"avant de diviser"|"before dividing"',
+      'borrowings|net_debt > "fait monter"|"lifts"|"pushes up" > "valeur par action"|"par action"|"per share"|share_price & !lowers_word',
+      'adds_up|"put on top"|adding_debt > net_debt|borrowings|debt_bought_assets > debt_bought_assets & !ev|to_ev_word',
       'adds_up >> net_debt|borrowings > # > equity_value|equity > # & !ev|to_ev_word|from_the_shares|deducts|"to equity"|"aux titres"',
       '"add"|"ajouter"|"rajouter" > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
       '"add"|"ajouter"|"rajouter" > # > net_debt|borrowings > to_reach > owners_end|the_owners|equity_value & !to_ev_word|from_the_shares|deducts|makes_ev|up_to_ev',
@@ -540,6 +550,7 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      'ev > "goes over"|"goes on top of"|"va au-dessus du"|"se met au-dessus du" > net_income & !"not"|"pas"',
       '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
       'financials > ev_on_net_income',
@@ -570,6 +581,7 @@ export const valueClaims = {
   interest_swapped: {
     concept: 'consistent_num_den',
     says: [
+      'lender > "payés sur le résultat net"|"paid out of net income"|"paid from net income"',
       'ebitda_is_after > interest_or_bank',
       'ebitda_for_owners',
       'net_income_for_all',
@@ -599,7 +611,7 @@ export const valueClaims = {
   },
   ebitda_is_cash: {
     concept: 'capex',
-    says: ['ebitda_means_cash'],
+    says: ['whatever_capex & ebitda|times_profit & !"compare"', 'ebitda_means_cash'],
     example: {
       en: 'EBITDA is the cash flow of the company, so the two compare directly.',
       fr: 'L’EBITDA, c’est le cash-flow de la société, donc on compare directement.',
@@ -664,6 +676,7 @@ export const valueClaims = {
   ev_ebitda_for_banks: {
     concept: 'ev_ebitda',
     says: [
+      '"bank"|"banque"|"banks"|"banques" > "ve sur ventes"|"ev to sales"|"ve sur ebitda"|"ev to ebitda" & !"not"|"pas"|-ev_over_ebitda|"no sense"|"sens"|"jamais"|"never"|"other"|"autres"',
       'financials > ev_over_ebitda >> works_best_there',
       'financials & stays_on_ebitda & !breaks_down|book_or_earnings',
       'financials & interest & has_nothing_to_do > operations',
@@ -788,6 +801,7 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      '"on met la capi"|"mets la capi"|"put the market cap"|"put market cap"|"put the equity value" > ebit|ebitda & !"faux"|"wrong"|"mistake"|"erreur"|"never"|"jamais"|"if"|"si"',
       'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
       'over_ebitda_word > price_of_shares & !ev|net_debt|borrowings',
@@ -841,6 +855,7 @@ export const valueClaims = {
   average_of_methods: {
     concept: 'own_view',
     says: [
+      '"just average"|"average the four"|"average the three"|"moyenne des quatre"|"moyenne des trois" & !"not"|"pas"|"rien"|"nothing"|"never"|"jamais"',
       'average_of_three & fair_answer',
       'fair_answer > average_of_three',
       'says_average & !called_empty',
@@ -916,6 +931,7 @@ export const valueClaims = {
   ev_is_market_cap: {
     concept: 'ev',
     says: [
+      'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
       'ev_is_only_cap',
@@ -952,6 +968,7 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      '"take the debt off"|"enlève la dette"|"retire la dette"|"deduct the debt" > "total bill"|"facture totale"|"total price"|"prix total"',
       '# > "minus"|"less"|"moins" > # > borrowings > "gives"|"donne"|"égale"|"fait" > ev & !equity_value',
       'net_debt|borrowings >> off_the_shares & ev|to_ev_word|divide & !to_equity_word',
       'minus_debt & up_to_ev',
@@ -1061,6 +1078,7 @@ export const valueClaims = {
   dilution_shrinks_count: {
     concept: 'diluted',
     says: [
+      'share_number|"nombre d’actions" >> fall|drops > they_exercise|"exercice"|"exercised" & !buys_back',
       'smaller_count & option_holders|buys_back|diluted',
       '"dilution" >> lowers|lowers_word >> count_of_shares',
       'subtracts_the_new_shares',
@@ -1127,6 +1145,7 @@ export const valueClaims = {
   control_at_a_discount: {
     concept: 'precedents',
     says: [
+      'precedents|deals_noun > "donnent"|"give"|"gives"|"come out" > smaller_than|below_word > quoted_on_market|comps|market & !sometimes_word|forced|dated|hot_market|if_word|"peuvent"|"can"',
       'precedents|past_deals & lower_than >> comps & -control_premium|-premium',
       'past_deals > every_time > smaller_than|"cheaper"|"moins chères"|"moins cher"',
       'bulk_discount & pays_less',
@@ -1150,6 +1169,7 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      'deals_noun|past_deals > "forcément pareils"|"the same multiples"|"exactement les mêmes"|"just the same" & !"not"|"pas"',
       'bare_of_premium > deals_noun|past_deals & !comps|lookalikes|quoted_on_market|share_price|minority_stake|small_stake|sometimes_word|sold_in_distress',
       'deals_noun|past_deals|precedents > bare_of_premium > privately_struck',
       'deals_noun > bare_of_premium & !comps|lookalikes|quoted_on_market|minority_stake|small_stake|sometimes_word|sold_in_distress',
@@ -1309,6 +1329,7 @@ export const valueClaims = {
   quality_lowers_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'fast_growth > "lowest multiple"|"multiple le plus bas"|"multiple plus bas"|"lower multiple" & !"slow"|"slower"|"less"|"moins"|"faible"|riskiness|heavy_investment',
       '"growth"|"croissance" >> lowers_word >> times_profit & !"slower"|"slow"|"moins"|"lower growth"|"weak"|"faible"|"lack"|"manque"|"sans"|"without"|"declining"|"no"',
       'cheap_grows',
       'better_then_lower',
@@ -1377,12 +1398,13 @@ export const valueClaims = {
   pe_ignores_leverage: {
     concept: 'pe',
     says: [
+      'price_earnings_word|pe_ratio > "the one to use"|"the right one"|"le bon"|"celui qu’il faut" > leverage_differs',
       '~pe_is_neutral > ~funding_mix|~borrowings',
       '~interest_untouched',
       'pe_is_better > leverage_differs',
       'leverage_differs > pe_is_better',
       '~price_earnings_word > ~unmoved_by_debt',
-      'takes_pe & leverage_differs & !breaks_down',
+      'takes_pe & leverage_differs & !breaks_down|financials',
       'price_earnings_word > wipes_out_debt',
       '~price_earnings_word > ~whatever_the_debt',
       'price_earnings_word > stays_put & borrowings|funding_mix|more_indebted & !"n’ont pas"|"pas le même"|"not the same"|"different"|"diffère"',
@@ -1420,8 +1442,10 @@ export const valueClaims = {
   deals_quoted_forward: {
     concept: 'ltm_ntm',
     says: [
+      'past_deals|deals_noun > coming_year > comps|quoted_on_market|lookalikes > past_year',
+      'comps|quoted_on_market|lookalikes > past_year > past_deals|deals_noun > coming_year',
       'deals_on_forward',
-      'deals_noun >> "read"|"quoted"|"based"|"on"|"se lisent"|"sont" >> "next year"|"forward"|"ntm"|"prochain"|"l’année prochaine"|"prévisionnel" & !"not"|"pas"|"sometimes"|"parfois"',
+      'deals_noun >> "read"|"quoted"|"struck"|"priced"|"done"|"calculés"|"calculées"|"signés"|"se font"|"based"|"on"|"se lisent"|"sont" >> "next year"|"forward"|"ntm"|"prochain"|"l’année prochaine"|"prévisionnel" & !"not"|"pas"|"sometimes"|"parfois"',
     ],
     example: {
       en: 'Deal multiples are on next year’s EBITDA.',
@@ -1435,6 +1459,7 @@ export const valueClaims = {
   debt_stays_behind: {
     concept: 'net_debt',
     says: [
+      'borrowings|net_debt > "disappears"|"disparaît"|"vanishes"|"s’efface" & buyer',
       'minus_debt & #',
       'debt_taken_off',
       '~borrowings|~net_debt & ~stays_with_seller',
@@ -1458,6 +1483,7 @@ export const valueClaims = {
   ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
     says: [
+      'times_profit|ebitda|by_times|"times" > gives_equity_directly & !pe_ratio|net_income',
       '# > by_times > # > gives_the_equity & !net_debt|borrowings|share_price|share_number|price_of_shares_word|"euros"',
       'straight_to_equity & times_profit|by_times|ebitda & !"compter deux fois"|"count it twice"|"double count"',
       'multiple_is_equity',
@@ -1478,6 +1504,7 @@ export const valueClaims = {
   net_debt_left_out: {
     concept: 'net_debt',
     says: [
+      '~net_debt|~borrowings > ~"already in"|~"déjà dans" > ~times_profit|~the_ratio',
       '~debt_plays_no_part > ~divides_by|~divide',
       '~debt_left_out',
       '-deducts > ~net_debt',
@@ -1505,6 +1532,7 @@ export const valueClaims = {
   debt_like_lifts_price: {
     concept: 'bridge',
     says: [
+      'debt_like|invest_need|capex|deferred_revenue|"as debt"|"en dette"|"postponed"|"retard" > price_goes_up & !"seller"|"vendeur"',
       'retired_staff|rented|counts_as_debt > raises_what_seller_gets',
       'retired_staff|rented|late_investment|minority_holders > raises_word > price|share_price|equity_value',
     ],
@@ -1543,6 +1571,7 @@ export const valueClaims = {
   banker_takes_no_side: {
     concept: 'own_view',
     says: [
+      '"pas à donner d’avis"|"pas à donner son avis"|"should not give a view"|"not our job to give"|"pas notre rôle"',
       '~not_my_place > "dire"|"tell"',
       '~takes_position & ~not_my_place',
       '~three_numbers_only',

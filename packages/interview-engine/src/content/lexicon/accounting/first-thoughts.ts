@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** Turns of what candidates falsely say first about accounts. */
 export const firstThoughtsOfAccounts = {
   carried_into_next_income: [
-    'start the income statement, starts the income statement, open the income statement, opens the income statement, income statement of the following year',
-    'compte de résultat de l’année suivante, prochain compte de résultat',
+    'start the income statement, starts the income statement, open the income statement, opens the income statement',
+    'prochain compte de résultat',
   ],
   cash_by_the_profit: [
-    'up by exactly the profit, up by the profit, rises by the profit, grown by the profit, increases by the profit, increases by net income, lands as cash, in the balance sheet as cash, exactly as much cash',
-    'de cash en plus à la clôture, tel quel dans la trésorerie, trésorerie augmente du résultat, trésorerie augmente exactement du, trésorerie augmente d’autant, cash augmente d’autant, cash augmente du résultat, trésorerie monte d’autant, en trésorerie au bilan, directement dans la trésorerie',
+    'up by the profit, rises by the profit, grown by the profit, increases by the profit, increases by net income, lands as cash, exactly as much cash',
+    'tel quel dans la trésorerie, trésorerie augmente du résultat, trésorerie augmente exactement du, trésorerie augmente d’autant, cash augmente d’autant, cash augmente du résultat, trésorerie monte d’autant, en trésorerie au bilan, directement dans la trésorerie',
   ],
   pile_of_cash: [
     'pile of cash, kept in the bank, sits in the bank, sitting in the bank, saved in the bank, cash reserve, pot of cash, cash put aside, stack of cash, stored as cash, held in cash',
@@ -20,14 +20,14 @@ export const firstThoughtsOfAccounts = {
   ],
   supplier_delay_longer: [
     'longer the supplier terms, more time suppliers give, longer suppliers wait, later you pay suppliers, more supplier credit, longer terms with suppliers, longer payables',
-    'plus ils vous accordent de délai, plus le délai fournisseur, plus on paie tard, plus vous payez tard, plus les fournisseurs accordent, délais fournisseurs plus longs, allonger le délai fournisseur',
+    'plus le délai fournisseur, plus on paie tard, plus vous payez tard, plus les fournisseurs accordent, délais fournisseurs plus longs, allonger le délai fournisseur',
   ],
   takes_cash_from_you: [
     'drain your cash, drains your cash, drains cash, drain cash, more cash it takes, more cash you need, more cash it uses, eats your cash, eats cash, costs cash, tie up cash, ties up cash',
     'vous pompent, pompe de la trésorerie, pompent de la trésorerie, vide la caisse, coûte du cash, coûte de la trésorerie, consomme de la trésorerie, consomme du cash, mange du cash, mange de la trésorerie, immobilise du cash, immobilise de la trésorerie',
   ],
   fair_value_above_price: [
-    'fair value minus the price, net assets minus the price, fair value of the net assets over the price, how cheap the deal, how cheap it was',
+    'fair value minus the price, net assets minus the price, how cheap the deal, how cheap it was',
     'actif net moins le prix, bonne affaire réalisée',
   ],
   after_the_rents: [
@@ -42,10 +42,7 @@ export const firstThoughtsOfAccounts = {
     'is the right, is consistent, is coherent, is the correct, that is right, you divide, you take, one takes, i take, we take, divided by, over',
     'est la bonne, est cohérent, est correct, on prend, je prends, on divise, je divise, divisée par, divisé par, sur',
   ],
-  wc_rise_as_plus: [
-    'receivables are more money',
-    'hausse du bfr s’ajoute, créances en plus c’est de l’argent en plus',
-  ],
+  wc_rise_as_plus: ['receivables are more money', 'hausse du bfr s’ajoute'],
   purchase_improves: [
     'lowers working capital, reduces working capital, decreases working capital, brings working capital down, takes working capital down, pushes working capital down, frees working capital',
     'baisse le bfr, réduit le bfr, diminue le bfr, allège le bfr, descendre le bfr, baisser le bfr',
@@ -59,20 +56,20 @@ export const firstThoughtsOfAccounts = {
     'dpo c’est le délai que nous accordons, dpo est le délai accordé à nos clients',
   ],
   tax_cash_same_year: [
-    'saves tax in cash the same year, saves tax in cash the very same year, saves tax this year, immediate tax saving, immediate cash tax saving, always deductible, deductible when you book it, deductible straight away, deductible as soon as',
+    'saves tax this year, immediate tax saving, immediate cash tax saving, always deductible, deductible when you book it, deductible straight away, deductible as soon as',
     'économie d’impôt immédiate, toujours déductible, déductible immédiatement, déductible tout de suite, déductible dès la comptabilisation, déductible l’année même',
   ],
   prepaid_hurts_cash: [
-    'deferred revenue hurts cash, deferred revenue reduces cash, deferred revenue lowers cash, deferred revenue drains cash, deferred revenue costs cash, liability that you have to fund, liability you have to fund',
+    'deferred revenue hurts cash, deferred revenue reduces cash, deferred revenue lowers cash, deferred revenue drains cash, deferred revenue costs cash, liability you have to fund',
     'hausse des pca consomme',
   ],
   once_paid_all_revenue: [
     'recognise all the revenue, recognises all the revenue, book all the revenue, books all the revenue, recognise the whole revenue, book the full revenue, recognise the full amount, full year of revenue, whole amount is revenue',
-    'reconnaît tout le chiffre d’affaires, comptabilise tout le chiffre, constate tout le chiffre, enregistre tout le chiffre, reconnaît la totalité, comptabilise la totalité, constate la totalité, prend tout en chiffre',
+    'comptabilise tout le chiffre, constate tout le chiffre, enregistre tout le chiffre, reconnaît la totalité, comptabilise la totalité, constate la totalité, prend tout en chiffre',
   ],
   as_soon_as_paid: [
     'once the customer pays, once the customer has paid, when the customer pays, when the cash comes in, when the cash arrives, the day the cash',
-    'dès que le client a payé, dès l’encaissement, quand le client a payé, quand le client paie, au moment de l’encaissement, à l’encaissement',
+    'dès l’encaissement, quand le client a payé, quand le client paie, au moment de l’encaissement, à l’encaissement',
   ],
   shareholder_gains: [
     'value for shareholders rises, value to shareholders rises, shareholders are richer, equity value rises, equity value goes up, share price rises, share price goes up, shares are worth more, creates value for shareholders, shareholder value goes up, shareholder value rises',

@@ -30,7 +30,7 @@ export const flatlyWrongCycle = {
       'of, on, of all, on all',
       'the sale, the sales, the sale price, the selling price, the revenue, revenue, sales, turnover, the price, the proceeds',
     ),
-    'du prix de vente, du chiffre d’affaires, sur le chiffre d’affaires, de la vente, sur le prix de vente, sur la vente, des ventes, sur les ventes, sur tout le chiffre d’affaires',
+    'du prix de vente, du chiffre d’affaires, sur le chiffre d’affaires, de la vente, sur le prix de vente, sur la vente, des ventes, sur les ventes',
   ],
   leaves_books: [
     'comes off, leaves, goes out, goes down, is taken off, is reduced, is removed, drops, falls',
@@ -81,7 +81,7 @@ export const flatlyWrongCycle = {
   ],
   the_more_cash: [
     'the more money, more cash',
-    'plus on a de cash, plus il y a de cash, plus on a de trésorerie, plus on dégage de cash, plus on encaisse, plus de cash',
+    'plus on a de cash, plus on a de trésorerie, plus on dégage de cash, plus on encaisse, plus de cash',
   ],
   hands_over: [
     'hands you, gives you, gives us, you get, we get, it gets, throws off, comes out, comes in, you have, it has, you make, it makes, it brings, working capital brings',

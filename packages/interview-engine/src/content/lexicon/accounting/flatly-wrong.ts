@@ -40,15 +40,15 @@ export const flatlyWrongAccounts = {
   ],
   stays_in_earnings_paper: [
     'stays there, stops there, goes no further, never leaves the income statement, stays on the income statement, stays in the income statement, stays in the p&l, ends with the income statement',
-    'reste au compte de résultat, reste dans le compte de résultat, s’arrête là, ne va pas plus loin, ne sort pas du compte de résultat, s’arrête au compte de résultat',
+    'reste au compte de résultat, s’arrête là, ne va pas plus loin',
   ],
   carried_into_next_income: [
     crossed(
       'top of next year’s, top of the next, goes back to the, back into the, back up to the, to next year’s, into next year’s, first line of next year’s',
       'income statement, p&l, profit and loss',
     ) +
-      ', income the following year, income next year, income of the following year, revenue next year, revenue of the next year, goes to the top of the income statement, recorded as income, booked as income',
-    'en produit tout en haut, en produit l’année, en produit de l’année, en produit l’exercice, compte de résultat de l’année d’après, compte de résultat de l’exercice suivant, compte de résultat suivant, compte de résultat de l’an prochain, en produit au compte, comme un produit, va au compte de résultat, remonte au compte de résultat, retourne au compte de résultat, en chiffre d’affaires l’année',
+      ', income the following year, income next year, income of the following year, revenue next year, revenue of the next year, recorded as income, booked as income',
+    'en produit tout en haut, en produit l’année, en produit de l’année, en produit l’exercice, compte de résultat de l’année d’après, compte de résultat suivant, en produit au compte, comme un produit, va au compte de résultat, remonte au compte de résultat, retourne au compte de résultat',
   ],
   by_the_cash: [
     crossed(
@@ -61,7 +61,7 @@ export const flatlyWrongAccounts = {
     ) + ', du cash généré, du flux de trésorerie, du cash de l’année, du free cash flow',
   ],
   misses_the_sheet: [
-    'does not go on the balance sheet, doesn’t go on the balance sheet, does not go to the balance sheet, never goes on the balance sheet, does not pass through the balance sheet, does not end up on the balance sheet',
+    'never goes on the balance sheet',
     'ne va pas au bilan, ne va jamais au bilan, ne passe pas par le bilan, ne figure pas au bilan, n’apparaît pas au bilan, ne remonte pas au bilan',
   ],
   pile_of_cash: [

@@ -14,11 +14,11 @@ export const householdAccounts = {
   cash_paper: ['cfs', 'tft, page trésorerie, page cash'],
   starts_here: ['starts, begins, kicks off', 'démarre, commence'],
   traces_money: [
-    'explains why the bank, explains why cash, explains why the cash, explains the change in cash, explains the change in the bank, explains how cash, every euro that entered, every euro that came, every pound that, every penny that, every dollar that, every euro in and out, tracks every, follows every, bridges profit to, bridges net income to, bridge from profit, bridge between profit, bridge from earnings, from profit to cash, from earnings to cash, profit to the change, income to the change, walks you from profit, gets you from profit, takes you from profit, turns profit into cash, translates profit into cash, between profit and cash',
-    'explique pourquoi le compte, explique pourquoi la caisse, explique pourquoi la banque, explique pourquoi la trésorerie, explique la variation, chaque euro entré, chaque euro sorti, chaque euro rentré, chaque euro qui entre, chaque euro qui sort, chaque centime, pont entre le résultat et, pont entre le bénéfice et, passe du résultat, passe du bénéfice, du résultat au cash, du résultat à la trésorerie, du résultat à la variation, du bénéfice à l’argent, du bénéfice à la trésorerie, du bénéfice au cash, traduit le résultat en cash, entre le résultat et la variation',
+    'explains why the bank, explains why cash, explains why the cash, explains the change in cash, explains how cash, every euro that entered, every euro that came, every pound that, every penny that, every dollar that, every euro in and out, tracks every, follows every, bridges profit to, bridges net income to, bridge from profit, bridge between profit, bridge from earnings, from profit to cash, from earnings to cash, profit to the change, income to the change, walks you from profit, gets you from profit, takes you from profit, turns profit into cash, translates profit into cash, between profit and cash',
+    'explique pourquoi le compte, explique pourquoi la caisse, explique pourquoi la banque, explique pourquoi la trésorerie, explique la variation, chaque euro entré, chaque euro sorti, chaque euro rentré, chaque euro qui entre, chaque euro qui sort, chaque centime, pont entre le résultat et, pont entre le bénéfice et, passe du résultat, passe du bénéfice, du résultat au cash, du résultat à la trésorerie, du résultat à la variation, du bénéfice à l’argent, du bénéfice à la trésorerie, du bénéfice au cash, traduit le résultat en cash',
   ],
   plain_keeps_inside: [
-    'not give to the owners, not given to the owners, not hand to, not hand over to the owners, not paid to the owners, without paying it out',
+    'not give to the owners, not given to the owners, not hand to, not paid to the owners, without paying it out',
     'pas reversé, pas donné aux, pas rendu aux, pas remis aux, sans le distribuer, sans le verser',
   ],
   owners_pot: [
@@ -112,6 +112,6 @@ export const householdAccounts = {
   ],
   plain_no_money_yet: [
     'cash not in, cash is not in, money is not in, money not in, not in yet, customers have not paid, customer has not paid, clients have not paid, not money in the bank, not cash in the bank, until the client pays, until the customer pays',
-    'pas rentré, pas encore rentré, cash pas là, argent pas là, clients n’ont pas payé, client n’a pas payé, n’ont pas encore payé, n’a pas encore payé, pas de l’argent en banque, pas du cash',
+    'pas rentré, pas encore rentré, cash pas là, argent pas là, clients n’ont pas payé, client n’a pas payé, n’ont pas encore payé, n’a pas encore payé, pas du cash',
   ],
 } as const satisfies Lexicon;

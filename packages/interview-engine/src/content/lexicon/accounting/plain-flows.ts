@@ -88,7 +88,7 @@ export const plainFlows = {
   ],
   plain_no_money_yet: [
     'cannot pay, can not pay, still cannot, still can not, not been paid, no money yet, not seen a cent, not seen a penny, money comes later, money arrives later, money comes months, money only comes, pays months later, pays me later, pays in, pays later, wires me, wires it, paid much later, transfer comes, transfer arrives, not transferred, not made the transfer, not wired',
-    'ne peux pas payer, peux pas payer, peut pas payer, toujours pas payé, pas encore payé, pas vu la couleur, pas vu un centime, argent arrive, argent vient, argent ne vient, argent tombe, paie plus tard, paiera plus tard, paie en, paye en, règle plus tard, vire en, attends toujours l’argent, virement arrive, virement tombe, rien encaissé, pas encore fait le virement, pas fait le virement, pas encore viré, on ne paie pas les gens',
+    'ne peux pas payer, peux pas payer, peut pas payer, toujours pas payé, pas encore payé, pas vu la couleur, pas vu un centime, argent arrive, argent vient, argent ne vient, argent tombe, paie plus tard, paiera plus tard, paie en, paye en, règle plus tard, vire en, attends toujours l’argent, virement arrive, virement tombe, rien encaissé, pas encore fait le virement, pas fait le virement, pas encore viré',
   ],
   plain_takes_back: [
     'takes back, take back, wants its money, wants it back, wants back, collects, gets its money back, comes for its, claims its, asks for its, give back, giving back, hand back, handing back, pay back, monthly payments, instalments, mortgage, payments on the loan, loan payments, repay',

@@ -4,11 +4,11 @@ import type { Lexicon } from '../../types.ts';
 export const secondThoughtsOfDeals = {
   is_outflow: [
     'is cash going out, is money going out, is cash leaving, is money leaving',
-    'est de l’argent qui sort, est du cash qui sort',
+    'est du cash qui sort',
   ],
   only_in_trouble: [
-    'only when there is a problem, only if there is a problem, only if things go wrong, only in bad years',
-    'seulement quand il y a un problème, seulement en cas de problème, seulement si ça va mal, uniquement en cas de problème, que si ça va mal',
+    'only if things go wrong, only in bad years',
+    'seulement en cas de problème, seulement si ça va mal, uniquement en cas de problème, que si ça va mal',
   ],
   out_of_bank: [
     'out of the bank, out of the account, out of the till, out of cash',
@@ -16,7 +16,7 @@ export const secondThoughtsOfDeals = {
   ],
   more_tax_later: [
     'more tax later, more tax one day, more tax in the future, more tax next year',
-    'plus d’impôt plus tard, plus d’impôt un jour, plus d’impôt demain, plus d’impôt à l’avenir',
+    'plus d’impôt plus tard, plus d’impôt un jour, plus d’impôt demain',
   ],
   only_after_tax: [
     'only the loss after, only the net loss',
@@ -24,11 +24,11 @@ export const secondThoughtsOfDeals = {
   ],
   moment_of_payment: [
     'day the money arrives, day the money comes, once the client has paid, once the customer has settled',
-    'une fois que le client a payé, une fois que le client a réglé',
+    'une fois que le client a payé',
   ],
   day_of_payment: [
     'day the money arrives, day the money comes, day the cash arrives, day the cash comes, day the cash lands, day of payment, date of payment, moment the cash, moment the customer pays, day the customer pays, day the client pays, once the client has paid, once the customer has settled',
-    'jour où l’argent arrive, jour où l’argent rentre, jour de l’encaissement, jour du paiement, jour du règlement, date d’encaissement, date de paiement, moment de l’encaissement, moment du paiement, jour où on encaisse, jour où le client paie, jour où le client règle, une fois que le client a payé, une fois que le client a réglé',
+    'jour où l’argent arrive, jour où l’argent rentre, jour de l’encaissement, jour du paiement, jour du règlement, date d’encaissement, date de paiement, moment de l’encaissement, moment du paiement, jour où on encaisse, jour où le client paie, jour où le client règle, une fois que le client a payé',
   ],
   counts_it: ['you count, we count, they count, i count', 'on compte, je compte, ils comptent'],
   booked_all_at_once: [
@@ -52,7 +52,7 @@ export const secondThoughtsOfDeals = {
   free_money: ['', 'cash gratuit'],
   price_neutral: [
     'not matter for the price, not come into the price, not enter the price',
-    'ne compte pas dans le prix, n’entre pas dans le prix, ne joue pas sur le prix',
+    'n’entre pas dans le prix',
   ],
   grows_rich: [
     'become richer, get richer, are richer, is richer, gain from it',
@@ -73,7 +73,7 @@ export const secondThoughtsOfDeals = {
   ],
   accepts_as_shown: [
     'take the number he gives, take the figure he gives, take the number they give, take the figure they give',
-    'prends le chiffre qu’il donne, prends le chiffre qu’ils donnent, prends leur chiffre, retiens leur chiffre',
+    'prends leur chiffre, retiens leur chiffre',
   ],
   parent_costs: [
     'parent paid, paid by the parent, paid by the group, group paid',
@@ -81,7 +81,7 @@ export const secondThoughtsOfDeals = {
   ],
   not_counted_in: [
     'need not be counted, can be forgotten, not be taken into account, can be left aside',
-    'n’ont pas à être comptés, peuvent être oubliés, peut les oublier, pas à être pris en compte, peut les laisser',
+    'peuvent être oubliés, peut les oublier, peut les laisser',
   ],
   low_pay: [
     'underpays himself, pays herself too little',

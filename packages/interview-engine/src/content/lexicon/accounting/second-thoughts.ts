@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** More of what is said of the statements and of the cycle the wrong way round. */
 export const secondThoughtsOfAccounts = {
   bank_content: [
-    'what you have in the bank, what is in the bank, what we have in the bank, what it has in the bank, what they have in the bank',
-    'ce qu’on a en banque, ce qu’il y a en banque, ce qu’elle a en banque, ce qu’on a sur le compte, ce qui est en banque',
+    'what is in the bank, what it has in the bank',
+    'ce qu’on a en banque, ce qu’il y a en banque, ce qui est en banque',
   ],
   stands_apart: [
     'nothing to do with one another, nothing to do with each other, nothing in common, prepared on its own',
@@ -53,7 +53,7 @@ export const secondThoughtsOfAccounts = {
   ],
   expensed_now: [
     'becomes an expense at once, becomes a cost at once, is an expense at once',
-    'passe tout de suite en charge, passe aussitôt en charge, passe aussitôt au résultat, devient tout de suite une charge',
+    'passe aussitôt en charge, passe aussitôt au résultat',
   ],
   already_in: ['already inside, is inside', 'sont déjà comptés dans'],
   fraud_word: [
@@ -66,17 +66,14 @@ export const secondThoughtsOfAccounts = {
     'délais clients plus longs, délai client plus long, clients paient plus tard, clients qui paient plus tard',
   ],
   makes_cycle_longer: [
-    'make the cycle longer, makes the cycle longer, add to the cycle, adds to the cycle, come on top of the cycle',
+    'make the cycle longer, makes the cycle longer, add to the cycle, adds to the cycle',
     'rallongent le cycle, allongent le cycle, s’ajoutent au cycle, alourdissent le cycle',
   ],
   get_it_again: [
     'get that cash, get this cash, get it again, comes back, come back, get the same',
     'retrouve ce cash, retrouve cette somme, retrouve la même somme, le récupère, revient, reviennent',
   ],
-  nothing_upon: [
-    'nothing happens to, nothing happens on, leaves intact',
-    'il ne se passe rien sur, rien ne se passe sur, ne bouge pas d’un centime',
-  ],
+  nothing_upon: ['nothing happens to, nothing happens on, leaves intact', 'rien ne se passe sur'],
   always_solvent: [
     'no risk of default, never default, no default risk, can not default, can not go bust, never go bust, can never fail',
     'aucun risque de défaut, pas de risque de défaut, jamais faire défaut, ne peut pas faire faillite, ne peut pas faire défaut, jamais faire faillite',
@@ -91,11 +88,11 @@ export const secondThoughtsOfAccounts = {
   ],
   later_they_pay: [
     'the later customers pay, the later clients pay, the later your customers pay, the longer customers take, the slower customers pay, when customers pay later',
-    'plus les clients paient tard, plus les clients tardent, plus le client paie tard, quand les clients paient plus tard, plus on laisse de temps aux clients',
+    'plus les clients paient tard, plus les clients tardent, plus le client paie tard, quand les clients paient plus tard',
   ],
   does_cash_good: [
     'the more cash, better for cash, cash goes up, cash rises, good for cash',
-    'trésorerie monte, trésorerie augmente, cash monte, mieux c’est pour la trésorerie, bon pour la trésorerie, bon pour le cash',
+    'trésorerie monte, trésorerie augmente, cash monte, bon pour la trésorerie, bon pour le cash',
   ],
   is_amortised: [
     'gets depreciated, is written off in equal, depreciated over',
@@ -124,7 +121,7 @@ export const secondThoughtsOfAccounts = {
   ],
   costs_a_million: [
     'changes the price by a million, changes the price by one million, moves the price by one million, moves the price by a million',
-    'prix que d’un million, prix d’un million, prix que d’un seul million',
+    'prix que d’un million, prix d’un million',
   ],
   always_right: [
     'is always the right, is the right number, is the right figure, is the number to use, is the figure to use',
@@ -180,5 +177,29 @@ export const secondThoughtsOfAccounts = {
   low_pay: [
     'pays himself below, pays herself below, pays himself little',
     'se paie en dessous, se verse un petit, payé sous le marché',
+  ],
+  asset_untouched: [
+    'not touched, left untouched, stay untouched',
+    'on n’y touche pas, n’y touche pas, on les touche pas, ne les touche pas',
+  ],
+  stays_at_cost: [
+    'stay at what we paid, stays at what we paid',
+    'restent au prix payé, reste au prix d’achat, restent à leur prix',
+  ],
+  cash_left_at_end: [
+    'left in the till, left in the drawer',
+    'reste au fond de la caisse, reste dans la caisse, reste en caisse',
+  ],
+  breathing_room: [
+    'breathing room, breathing space, room to breathe, a cushion',
+    'redonne de l’air, donne de l’air, de l’oxygène, bouffée d’air, passer une échéance, tenir une échéance',
+  ],
+  supplier_gives_time: [
+    'suppliers give you longer, suppliers give us longer, suppliers wait longer, pay suppliers later, paying suppliers later, longer supplier terms',
+    'fournisseurs attendent plus, fournisseurs nous laissent plus, payer les fournisseurs plus tard, délais fournisseurs plus longs, rallonger les fournisseurs',
+  ],
+  costs_us_cash: [
+    'drains your cash, drains our cash, drains cash, costs cash, costs you cash, hurts cash',
+    'pompe le cash, vide la caisse, coûte du cash, pèse sur la tréso, pèse sur la trésorerie',
   ],
 } as const satisfies Lexicon;

@@ -23,10 +23,10 @@ export const shortlyWrongAccounts = {
   ],
   wear_spends: [
     'money spent on machines, money spent on equipment, money we spend on machines, money paid for machines',
-    'c’est de l’argent dépensé, argent sorti pour les machines, argent dépensé en machines',
+    'argent sorti pour les machines, argent dépensé en machines',
   ],
   wear_on_liabilities: [
-    'accumulated depreciation is a liability, accumulated depreciation goes in liabilities, accumulated depreciation sits in liabilities, accumulated depreciation goes on the liability side',
+    'accumulated depreciation is a liability, accumulated depreciation goes in liabilities, accumulated depreciation sits in liabilities',
     'amortissements cumulés sont au passif, amortissements cumulés vont au passif, amortissements sont au passif, amortissements cumulés figurent au passif, amortissements cumulés passent au passif',
   ],
   linked_to_nothing: [
@@ -49,7 +49,7 @@ export const shortlyWrongAccounts = {
   // Stock.
   whole_revenue_taxed: [
     'tax the whole revenue, tax the whole sale, tax the full sale, tax the full revenue, tax on the full revenue, tax on the whole sale, tax all the revenue',
-    'impôt sur toute la vente, impose toute la vente, impose tout le chiffre d’affaires, impôt sur la vente entière, taxe toute la vente',
+    'impôt sur toute la vente, impose toute la vente, impôt sur la vente entière, taxe toute la vente',
   ],
   unsold_half: [
     'the unsold half, unsold stock, remaining stock, the other half, the remaining half',
@@ -96,13 +96,13 @@ export const shortlyWrongAccounts = {
     'libère du cash, améliore la trésorerie, libère de la trésorerie, fait gagner du cash, rapporte du cash, améliore le cash',
   ],
   more_stock_more_cash: [
-    'the more stock the more cash, more inventory the more cash, more stock you have the more cash',
+    'more inventory the more cash',
     'plus on a de stock plus on a de trésorerie, plus on a de stock plus on a de cash, plus il y a de stock plus il y a de trésorerie',
   ],
   negative_cycle: ['negative conversion cycle', ''],
   trouble_sign: [
     'cannot pay your suppliers, can’t pay your suppliers, cannot pay its suppliers, is going bust',
-    'signe de faillite, ne peut plus payer ses fournisseurs, signe de défaillance, au bord de la faillite',
+    'signe de faillite, signe de défaillance, au bord de la faillite',
   ],
   into_ebitda: [
     'increases ebitda, boosts ebitda, improves ebitda, goes into ebitda, adds to ebitda',

@@ -26,7 +26,7 @@ export const dealsToldToLaymen = {
   ],
   against_tax: [
     'against tax, against the tax, against this year’s tax, against our tax, off this year’s tax, off the tax bill',
-    'contre l’impôt, sur l’impôt de cette année, imputer sur l’impôt, imputer sur les impôts, déduire de l’impôt, retirer de l’impôt, compter pour l’impôt',
+    'contre l’impôt, imputer sur l’impôt, imputer sur les impôts, déduire de l’impôt, retirer de l’impôt, compter pour l’impôt',
   ],
   one_day: ['down the line, at some point', 'le moment venu'],
   tax_promise: [
@@ -41,7 +41,7 @@ export const dealsToldToLaymen = {
   ],
   as_delivered: [
     'month at a time, week at a time, work is done, job is done, match after match, game after game, issue after issue, visit after visit, lesson after lesson, class after class, week after week, day after day, as the work gets done, drips into, until the course has, until the lesson has, until the service has, until the work has, until we have delivered, until it has been delivered, until it is delivered, until it’s delivered',
-    'mois à la fois, travail est fait, travail soit fait, travail n’est pas fait, match après match, cours après cours, numéro après numéro, semaine après semaine, jour après jour, visite après visite, leçon après leçon, coule dans, tant que le cours, tant que le service, tant que le travail, tant qu’on n’a pas livré, tant que ce n’est pas livré, tant que la prestation',
+    'mois à la fois, travail est fait, travail soit fait, travail n’est pas fait, match après match, cours après cours, numéro après numéro, semaine après semaine, jour après jour, visite après visite, leçon après leçon, coule dans, tant que le cours, tant que le service, tant que le travail, tant qu’on n’a pas livré, tant que la prestation',
   ],
   plain_refills: [
     'how the place ticks, how the house ticks, the way the shop lives, way the place lives, the way the house lives, always someone paying, always somebody paying, always a new lot, always new ones, new lot of, pot never runs dry, never runs dry, replaces the old, replace the old, money replaces, topping itself up, tops itself up, replenishes itself, fills the pot again',

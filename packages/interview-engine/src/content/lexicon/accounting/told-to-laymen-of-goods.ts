@@ -8,7 +8,7 @@ export const goodsToldToLaymen = {
   ],
   as_rich: [
     'not make us poorer, not make you poorer, not make it poorer, not make anyone poorer, none the poorer, nothing is earned or lost, nothing gained or lost, nothing is gained or lost',
-    'ne nous appauvrit pas, ne vous appauvrit pas, n’appauvrit pas, n’appauvrit personne, ne gagne et on ne perd rien, ne gagne ni ne perd, ne perd ni ne gagne',
+    'ne nous appauvrit pas, ne vous appauvrit pas, n’appauvrit pas, n’appauvrit personne, ne gagne ni ne perd, ne perd ni ne gagne',
   ],
   no_effect: ['zero impact, nil impact, nil effect', 'zéro impact, impact zéro'],
   not_yet_sold: [
@@ -44,7 +44,7 @@ export const goodsToldToLaymen = {
   ],
   not_paid_yet: [
     'nobody has paid, no one has paid, not given you a penny, not given us a penny, not given a penny, not handed over a penny, before anyone pays, before anyone has paid, before anybody pays, without anyone having paid, bank has seen nothing, bank has not seen, account has seen nothing',
-    'personne n’a encore payé, personne n’a payé, pas donné un sou, pas versé un sou, pas donné un centime, sans que personne, sans que le client ait, mais pas encaissé, mais non encaissé, banque n’a rien vu, banque n’a encore rien vu, compte n’a rien vu',
+    'personne n’a encore payé, personne n’a payé, pas donné un sou, pas versé un sou, pas donné un centime, sans que personne, sans que le client ait, mais pas encaissé, mais non encaissé, banque n’a rien vu, compte n’a rien vu',
   ],
   booked_word: ['written down, noted down', 'notée, noté, écrite, retiennent, le retient, retenu'],
   drains_account: [

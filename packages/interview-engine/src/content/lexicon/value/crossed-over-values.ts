@@ -10,8 +10,8 @@ export const crossedOverValues = {
   out_of_the_bridge: ['not add them', 'ne les rajoute pas, ne les ajoute pas'],
   book_equity: ['equity from the balance sheet, equity on the balance sheet', ''],
   diluted_not_needed: [
-    'not need the diluted count, not need diluted, no need for the diluted count, no need for diluted, basic one is fine, basic count is fine',
-    'pas besoin du dilué, pas besoin du nombre dilué, nombre de base va très bien, nombre de base convient',
+    'not need the diluted count, not need diluted, no need for diluted, basic one is fine, basic count is fine',
+    'pas besoin du dilué, pas besoin du nombre dilué, nombre de base convient',
   ],
   both_move: [
     'both go up, both rise, both increase, both go down, both fall',
@@ -52,19 +52,19 @@ export const crossedOverValues = {
   ],
   dearer_offer: [
     'higher offer price, higher the offer, higher the offer price, higher bid',
-    'plus le prix d’offre est haut, plus le prix d’offre est élevé, plus l’offre est haute, plus l’offre est élevée',
+    'plus l’offre est haute, plus l’offre est élevée',
   ],
   fewer_options: [
     'fewer options, fewer new shares, fewer options count',
-    'moins il y a d’options, moins d’options, moins d’actions nouvelles',
+    'moins d’options, moins d’actions nouvelles',
   ],
   net_cash_off_ev: [
-    'net cash gets deducted from ev, net cash is deducted from ev, net cash comes off ev, take net cash off ev, net cash is taken off ev',
+    'net cash comes off ev, take net cash off ev',
     'trésorerie nette se retire de la ve, trésorerie nette se déduit de la ve, trésorerie nette vient en moins de la ve, on retire la trésorerie nette de la ve',
   ],
   sum_gone_wrong: [
     'is a mistake, mistake in the maths, calculation mistake, means there is a mistake',
-    'c’est une erreur, est une erreur, veut dire qu’on s’est trompé',
+    'c’est une erreur, est une erreur',
   ],
   negative_price: [
     'equity is negative, equity value is negative',
@@ -88,11 +88,11 @@ export const crossedOverValues = {
     'prix bouge jusqu’au closing, prix évolue jusqu’au closing, prix continue de bouger',
   ],
   buyer_assumes: [
-    'buyer takes it on, buyer takes it over, buyer assumes it, buyer will have to repay it',
+    'buyer takes it on, buyer takes it over, buyer assumes it',
     'acheteur la reprend, acquéreur la reprend, acheteur la récupère, acheteur devra la rembourser',
   ],
   cap_over_ebitda: [
     'market cap over ebitda, market cap divided by ebitda, equity value over ebitda',
-    'capi sur l’ebitda, capitalisation sur l’ebitda, valeur des titres sur l’ebitda, capi divisée par l’ebitda',
+    'capi sur l’ebitda, capitalisation sur l’ebitda, capi divisée par l’ebitda',
   ],
 } as const satisfies Lexicon;

@@ -11,8 +11,8 @@ export const notionsFalselyInPlainWordsOfBids = {
     'transactions sont en prévisionnel, transactions en prévisionnel, transactions sont en forward, transactions en forward, deals en forward, deals en prévisionnel',
   ],
   never_in_price: [
-    'never end up in the price, never show up in the price, never find their way into the price',
-    'finissent jamais dans le prix, se retrouvent jamais dans le prix, entrent pas dans le prix',
+    'never end up in the price, never show up in the price',
+    'finissent jamais dans le prix, entrent pas dans le prix',
   ],
   keeps_all_gains: [
     'keeps all the synergies, keeps all synergies, keeps every synergy',
@@ -28,7 +28,7 @@ export const notionsFalselyInPlainWordsOfBids = {
   ],
   is_the_cap: [
     'is the market cap, is market cap, is simply the market cap, is just the market cap, equals the market cap, is the stock market value',
-    'c’est la capitalisation, c’est la capi, est la capitalisation, est la capi, c’est simplement la capitalisation, c’est la valeur en bourse',
+    'c’est la capitalisation, c’est la capi, est la capitalisation, est la capi, c’est simplement la capitalisation',
   ],
   leaves_multiple: [
     'multiple stays the same, multiple is unchanged',
@@ -44,11 +44,11 @@ export const notionsFalselyInPlainWordsOfBids = {
   ],
   worth_above_sum: [
     'worth more than its parts, worth more than the parts, more than its pieces',
-    'plus que ses parties, plus que ses morceaux, plus cher que ses parties, plus que la valeur de ses parties',
+    'plus que ses parties, plus que ses morceaux, plus cher que ses parties',
   ],
   minority_owned_by_us: [
     'minorities’ share is ours, minorities’ share belongs to us',
-    'part des minoritaires est à nous, part des minoritaires nous revient, part des minoritaires nous appartient',
+    'part des minoritaires nous revient, part des minoritaires nous appartient',
   ],
   numbers_differ: [
     'different numbers, different figures, numbers differ, figures differ, values differ, three different, not the same number',
@@ -63,8 +63,8 @@ export const notionsFalselyInPlainWordsOfBids = {
     'bouge presque pas, change presque pas, joue à peine, change presque rien à, peu d’effet sur',
   ],
   no_less_than: [
-    'not a penny under, not a penny below, not take a penny under, not a cent below, nothing under, not accept anything under, not accept anything below, not to take a penny under, not to accept anything under',
-    'ne rien accepter sous, rien accepter sous, rien accepter en dessous de, pas un euro en dessous de, pas un centime sous, ne pas descendre sous',
+    'not a penny under, not a penny below, not take a penny under, not a cent below, nothing under, not accept anything under, not accept anything below, not to accept anything under',
+    'ne rien accepter sous, rien accepter sous, rien accepter en dessous de, pas un centime sous, ne pas descendre sous',
   ],
   the_dear_firm: [
     'the dear one, the dearer one, the pricey one, the pricier one',

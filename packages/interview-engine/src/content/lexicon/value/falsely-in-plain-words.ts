@@ -7,17 +7,17 @@ export const notionsFalselyInPlainWords = {
     'rajouter la prime, rajouter une prime, ajouter la prime, ajouter une prime, rajoute la prime, rajoute une prime',
   ],
   free_of_guesses: [
-    'not depend on anybody’s opinion, not depend on anyone’s opinion, not depend on anyone’s view, no guessing involved, nothing to guess, no opinion involved, nothing subjective',
+    'no guessing involved, nothing to guess, no opinion involved, nothing subjective',
     'aucune part de jugement, rien à deviner, rien de subjectif, aucune subjectivité, zéro hypothèse, l’avis de personne',
   ],
   includes_verb: ['', 'ont déjà, a déjà, ont la, ont une, portent'],
   outbids_trade: [
     'outbid everybody, outbid everyone, outbid anybody, outbid anyone, outbid all, pay more than anyone, pay more than everybody, pay more than everyone',
-    'surenchérir sur tout le monde, plus que tout le monde, plus cher que tout le monde, plus que n’importe qui, battre tout le monde',
+    'surenchérir sur tout le monde, plus que tout le monde, plus que n’importe qui, battre tout le monde',
   ],
   wacc_higher: [
     '',
-    'plus le taux d’actualisation est haut, plus le taux d’actualisation est élevé, plus le taux est haut, plus le taux est élevé, plus le taux monte, plus le cmpc monte',
+    'plus le taux est haut, plus le taux est élevé, plus le taux monte, plus le cmpc monte',
   ],
   wacc_or_risk_up: ['', 'plus c’est risqué, plus elle est risquée, plus une boîte est risquée'],
   multiple_up: [
@@ -26,7 +26,7 @@ export const notionsFalselyInPlainWords = {
   ],
   the_more_names: [
     'the more names, the more companies, the more peers, the more firms, the bigger the sample, the larger the sample, the longer the list',
-    'plus on met de sociétés, plus on prend de sociétés, plus on a de sociétés, plus il y a de noms, plus il y a de sociétés, plus l’échantillon est, plus la liste est longue, plus on en met, plus on en prend',
+    'plus on met de sociétés, plus on prend de sociétés, plus on a de sociétés, plus l’échantillon est, plus la liste est longue, plus on en met, plus on en prend',
   ],
   the_better: [
     'the better, the more reliable, the safer, the more robust, the more accurate',
@@ -45,12 +45,12 @@ export const notionsFalselyInPlainWords = {
     'mélange réalisé et prévisionnel, mélanger réalisé et prévisionnel, mélange réalisé et budget, mélanger réalisé et budget',
   ],
   not_the_owners_matter: [
-    'nothing to do with the shareholders, nothing to do with shareholders, no business of the shareholders, the banks’ problem, the lender’s problem',
-    'concerne pas les actionnaires, regarde pas les actionnaires, rien à voir avec les actionnaires, l’affaire du prêteur',
+    'nothing to do with shareholders, no business of the shareholders, the banks’ problem, the lender’s problem',
+    'concerne pas les actionnaires, regarde pas les actionnaires, l’affaire du prêteur',
   ],
   cash_not_deducted: [
-    'without deducting cash, without deducting the cash, without taking off the cash, cash stays out, cash does not come into it, cash not come into it, ignoring cash, leaving cash aside',
-    'sans déduire la trésorerie, sans déduire le cash, sans retirer le cash, sans retirer la trésorerie, sans enlever le cash, sans enlever la trésorerie, sans tenir compte du cash, sans tenir compte de la trésorerie',
+    'without deducting cash, without deducting the cash, without taking off the cash, cash stays out, cash not come into it, ignoring cash, leaving cash aside',
+    'sans déduire la trésorerie, sans déduire le cash, sans retirer le cash, sans retirer la trésorerie, sans enlever le cash, sans enlever la trésorerie, sans tenir compte du cash',
   ],
   book_equity: [
     'read in the balance sheet, read on the balance sheet, read off the balance sheet, the balance sheet figure, shown in the balance sheet',
@@ -65,7 +65,7 @@ export const notionsFalselyInPlainWords = {
     'couvre aussi les créanciers, couvre aussi les prêteurs, couvre aussi les banques, aussi aux créanciers, aussi aux prêteurs, aussi aux banques, aussi pour les banques, aussi pour les prêteurs',
   ],
   unmoved_by_debt: [
-    'not move with debt, not move with the debt, not change with debt, not vary with debt, not vary with leverage, the same with or without debt',
+    'not move with debt, not move with the debt, not change with debt, not vary with debt, not vary with leverage',
     'bouge pas avec l’endettement, bouge pas avec la dette, varie pas avec la dette, varie pas avec l’endettement, change pas avec la dette, change pas avec l’endettement, même avec ou sans dette, pareil avec ou sans dette',
   ],
   simply_mispriced: [
@@ -74,15 +74,15 @@ export const notionsFalselyInPlainWords = {
   ],
   comes_from_leverage: [
     'all down to debt, all down to leverage, only down to debt, entirely down to debt, it’s all about debt, all because of debt',
-    'tout vient de la dette, tout vient de l’endettement, tout vient du levier, tient uniquement à la dette, c’est uniquement la dette, c’est la dette qui explique',
+    'tout vient de la dette, tout vient de l’endettement, tout vient du levier, tient uniquement à la dette, c’est uniquement la dette',
   ],
   ebitda_down: [
     'makes ebitda smaller, ebitda smaller, ebitda shrinks, takes ebitda down, pushes ebitda down, drags ebitda down',
-    'ebitda plus petit, tire l’ebitda vers le bas, rabote l’ebitda, fait tomber l’ebitda, rogne l’ebitda',
+    'ebitda plus petit, rabote l’ebitda, fait tomber l’ebitda, rogne l’ebitda',
   ],
   margin_ignored: [
-    'not care about margins, not care about the margin, not have to care about margins, no need to care about margins, without worrying about margins, margins aside',
-    'pas à se soucier de la marge, sans se soucier de la marge, sans se soucier des marges, sans s’occuper de la marge, pas à regarder la marge',
+    'not care about margins, not care about the margin, without worrying about margins, margins aside',
+    'sans se soucier des marges, pas à regarder la marge',
   ],
   sales_multiple: ['', 've sur ventes, ve sur les ventes'],
   equity_on_sales: [

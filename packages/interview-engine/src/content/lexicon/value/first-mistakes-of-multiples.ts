@@ -152,7 +152,7 @@ export const firstMistakesOfMultiples = {
     ),
   ],
   marks_up: [
-    'uplift, gross up, mark up, scale up, gross the whole of it up, multiply by, put the premium, apply the premium, add the premium',
+    'uplift, gross up, mark up, scale up, multiply by, put the premium, apply the premium, add the premium',
     'majorer, majore, majorée, multiplie par, multipliée par, applique la prime, appliquer la prime, mets la prime, ajoute la prime, appliquer les, rajoute la prime',
   ],
   paid_to_owners: [

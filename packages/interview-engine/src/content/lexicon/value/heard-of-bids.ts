@@ -14,12 +14,12 @@ export const heardOfBids = {
     ),
   ],
   is_control_price: [
-    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, prices with control, value with control, already pays for control, already pays you for control, already pays the control, already include what you pay for control, already include the price of control',
-    'est un prix de contrôle, est déjà un prix de contrôle, sont des prix de contrôle, sont déjà des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle, paie déjà le contrôle, paie déjà pour le contrôle, paient déjà le contrôle, comprend déjà le contrôle, comprennent déjà le contrôle, intègrent déjà le contrôle, rémunère déjà le contrôle',
+    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, prices with control, value with control, already pays for control, already pays you for control, already pays the control',
+    'est un prix de contrôle, sont des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle, paie déjà le contrôle, paie déjà pour le contrôle, paient déjà le contrôle, comprend déjà le contrôle, comprennent déjà le contrôle, intègrent déjà le contrôle, rémunère déjà le contrôle',
   ],
   every_share_votes: [
-    'every share carries a vote, every share votes, every listed share votes, every share has a vote, every listed share carries, each share carries a vote, each share has a vote, any share carries a vote, shares all carry votes, shares carry voting rights, every share comes with a vote',
-    'chaque action a un droit de vote, chaque action donne un droit de vote, toute action a un droit de vote, chaque action vote, chaque action porte un vote, toutes les actions votent, chaque titre a un droit de vote',
+    'every share carries a vote, every share votes, every listed share votes, every share has a vote, every listed share carries, each share carries a vote, each share has a vote, any share carries a vote, shares all carry votes, shares carry voting rights',
+    'chaque action donne un droit de vote, chaque action vote, chaque action porte un vote, toutes les actions votent',
   ],
   leaked_word: [
     'leak, leaked, rumour, rumours, partly, part of it, part of the premium, unaffected, undisturbed, some of it, unless',
@@ -35,23 +35,23 @@ export const heardOfBids = {
   ],
   period_cancels: [
     'period cancels out, periods cancel out, the period washes out, it cancels out, period does not matter, period is irrelevant, period makes no difference, whichever period, whatever the period, timing cancels out',
-    'période se neutralise, période s’annule, périodes se neutralisent, périodes s’annulent, période n’a pas d’importance, période ne compte pas, période ne change rien, période importe peu, peu importe la période, quelle que soit la période, ça se neutralise',
+    'période se neutralise, période s’annule, périodes se neutralisent, périodes s’annulent, période ne compte pas, période ne change rien, période importe peu, peu importe la période, quelle que soit la période, ça se neutralise',
   ],
   a_ratio_is_a_ratio: [
     'multiple is a ratio, multiple is just a ratio, multiple is only a ratio, a ratio is a ratio, a multiple is a multiple, multiple has no unit, a multiple has no unit, multiple has no period, multiple stays a ratio',
-    'multiple est un ratio, multiple, c’est un ratio, multiple c’est un ratio, un ratio reste un ratio, un multiple reste un multiple, multiple reste un ratio, un multiple est un multiple, multiple n’a pas d’unité, multiple n’a pas de période, multiple c’est un rapport, multiple est un rapport',
+    'multiple est un ratio, multiple, c’est un ratio, multiple c’est un ratio, un ratio reste un ratio, un multiple reste un multiple, multiple reste un ratio, un multiple est un multiple, multiple c’est un rapport, multiple est un rapport',
   ],
   mixed_periods: [
     'ltm next to forward, ltm with peers, ltm against forward, ltm with ntm, ltm with forward, ltm and ntm, ltm and forward, trailing and forward, trailing with forward, ltm next to ntm, trailing next to forward, past and future, last year and next year, twelve months or the next, last twelve or next twelve',
-    'ltm à côté de, ltm avec, ltm et ntm, ltm et forward, ltm contre, historique et prévisionnel, passé et prévisionnel, douze derniers mois à côté, douze derniers mois et, douze derniers mois ou, ltm ou ntm, l’an dernier et l’an prochain',
+    'ltm à côté de, ltm avec, ltm et ntm, ltm et forward, ltm contre, historique et prévisionnel, passé et prévisionnel, douze derniers mois à côté, douze derniers mois et, douze derniers mois ou, ltm ou ntm',
   ],
   without_a_problem: [
     'you can compare, can be compared, can put, it is fine, it’s fine, no problem, happily, perfectly fine, can mix, can safely, is okay, is ok, no issue, can just, does not matter whether',
-    'on peut mettre, on peut comparer, peut mélanger, sans problème, aucun problème, pas de problème, pas un problème, ça ne pose pas de problème, sans souci, peut très bien, peu importe qu’, rien n’empêche',
+    'on peut mettre, on peut comparer, peut mélanger, sans problème, aucun problème, pas de problème, pas un problème, sans souci, peut très bien, peu importe qu’, rien n’empêche',
   ],
   listed_is_dearer: [
     'listed shares trade above, listed companies trade above, comps are usually higher, comps are generally higher, trading multiples are above, trading multiples are generally above, listed shares are worth more, stock market pays more, market pays more than buyers',
-    'multiples boursiers sont en général plus élevés, multiples boursiers sont généralement plus élevés, multiples boursiers sont au-dessus, bourse paie plus, bourse paie mieux, sociétés cotées valent plus, titres cotés valent plus, actions cotées valent plus, multiples boursiers les plus hauts, multiples boursiers les plus élevés',
+    'multiples boursiers sont au-dessus, bourse paie plus, bourse paie mieux, sociétés cotées valent plus, titres cotés valent plus, actions cotées valent plus, multiples boursiers les plus hauts, multiples boursiers les plus élevés',
   ],
   because_liquid: [
     'are liquid, is liquid, liquidity, can be sold any time, can sell any time, more liquid',
@@ -59,11 +59,11 @@ export const heardOfBids = {
   ],
   worthless_control: [
     'control itself is worth nothing, control is worth nothing, control has no value, control has no price, control brings nothing, control adds nothing, nobody pays for control, nothing is paid for control',
-    'contrôle en lui-même ne vaut rien, contrôle ne vaut rien, contrôle n’a pas de valeur, contrôle n’a aucune valeur, contrôle n’apporte rien, contrôle n’a pas de prix, personne ne paie le contrôle, personne ne paie pour le contrôle',
+    'contrôle ne vaut rien, contrôle n’a aucune valeur, contrôle n’apporte rien, personne ne paie le contrôle',
   ],
   keeps_all_gains: [
-    'keeps all of the synergies, keep all the synergies, keep all of the synergies, synergies stay with the buyer, keeps the whole of the synergies, keeps a hundred percent of the synergies',
-    'gardent toutes les synergies, synergies restent chez l’acquéreur, synergies restent à l’acheteur, garde toutes les synergies pour lui, garde l’intégralité des synergies, garde cent pour cent des synergies',
+    'keeps all of the synergies, keep all the synergies, keep all of the synergies, synergies stay with the buyer',
+    'gardent toutes les synergies, synergies restent chez l’acquéreur, synergies restent à l’acheteur, garde l’intégralité des synergies',
   ],
   // What EBITDA and net debt are not.
   after_interest_for_owners: [
@@ -87,28 +87,28 @@ export const heardOfBids = {
     'options ne sont jamais exercées, options ne seront pas exercées, options disparaissent avec l’offre, options disparaissent en cas, options tombent en cas, options tombent avec, options sont annulées, j’ignore les options, ignore la dilution, ignore les options, nombre de base suffit, actions de base suffisent',
   ],
   premium_on_debt: [
-    'premium is paid to the lenders, premium is paid to lenders, premium is also paid to the lenders, lenders get the premium, lenders also get the premium, lenders get a premium, banks get the premium, debt gets the premium, debt gets the same premium, debt goes up by the premium',
-    'prime est payée aux prêteurs, prime est aussi payée aux prêteurs, prime est versée aux prêteurs, prime est aussi versée, prêteurs touchent la prime, prêteurs touchent aussi, banques touchent la prime, prime aussi sur la dette, dette prend aussi la prime, dette augmente de la prime',
+    'premium is paid to lenders, lenders get the premium, lenders also get the premium, lenders get a premium, banks get the premium, debt gets the premium, debt gets the same premium',
+    'prime est payée aux prêteurs, prime est versée aux prêteurs, prime est aussi versée, prêteurs touchent la prime, prêteurs touchent aussi, banques touchent la prime, prime aussi sur la dette, dette prend aussi la prime, dette augmente de la prime',
   ],
   as_good_as_new: [
-    'as good as a recent, worth as much as a recent, as useful as a recent, as relevant as a recent, just as good as a recent',
+    'as good as a recent, as useful as a recent, as relevant as a recent',
     'autant qu’une récente, autant qu’une transaction récente, aussi bonne qu’une récente, aussi valable qu’une récente, aussi pertinente qu’une récente',
   ],
   no_need_to_line_up: [
     'not bother aligning, no need to align, not need to align, no need to line up, not need to line up, not bother lining up, pointless to align, no point in aligning',
-    'pas besoin d’aligner, ne m’embête pas à aligner, m’embête pas à aligner, inutile d’aligner, sert à rien d’aligner, pas utile d’aligner, pas la peine d’aligner',
+    'pas besoin d’aligner, m’embête pas à aligner, inutile d’aligner, sert à rien d’aligner, pas utile d’aligner, pas la peine d’aligner',
   ],
   adds_debt_and_cash: [
-    'add up the debt and the cash, adds the debt and the cash, add the debt and the cash, adds debt and cash, add debt and cash, adds up debt and cash',
-    'additionne la dette et la trésorerie, additionne dette et trésorerie, additionne la dette et le cash, additionne les emprunts et la trésorerie, ajoute la trésorerie aux emprunts, ajoute le cash à la dette',
+    'adds debt and cash, add debt and cash, adds up debt and cash',
+    'additionne dette et trésorerie, ajoute la trésorerie aux emprunts',
   ],
   seller_settles_debt: [
-    'seller pays back the debt, seller repays the debt, seller pays off the debt, seller keeps the debt, debt is repaid by the seller',
+    'seller pays back the debt, seller repays the debt, seller pays off the debt, seller keeps the debt',
     'vendeur rembourse la dette, vendeur garde la dette, vendeur solde la dette, dette remboursée par le vendeur, vendeur conserve la dette',
   ],
   on_the_whole_ev: [
-    'on the whole enterprise value, on the entire enterprise value, on the total enterprise value, on the whole ev, on all of the enterprise value, to the whole enterprise value',
-    'toute la valeur d’entreprise, toute la ve, l’ensemble de la ve, l’ensemble de la valeur d’entreprise, la totalité de la ve',
+    'on the whole enterprise value, on the entire enterprise value, on the total enterprise value, on the whole ev, to the whole enterprise value',
+    'toute la valeur d’entreprise, toute la ve, l’ensemble de la ve, la totalité de la ve',
   ],
   several_bidders: [
     'three others want, several want it, two others after it',

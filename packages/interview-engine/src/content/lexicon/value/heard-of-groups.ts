@@ -24,9 +24,7 @@ export const heardOfGroups = {
     crossed(
       'plus le métier est, plus l’activité est, plus la division est, plus une division est, plus un métier est, plus une activité est, plus la société est, plus c’est, plus elle est, plus le secteur est, plus l’affaire est',
       'risqué, risquée, volatile, cyclique',
-    ).concat(
-      ', plus le risque est élevé, plus le risque est fort, plus le risque monte, plus il y a de risque',
-    ),
+    ).concat(', plus le risque est élevé, plus le risque est fort, plus le risque monte'),
   ],
   multiple_is_up: [
     'the higher its multiple, the higher the multiple, the bigger the multiple, the bigger its multiple, the more turns, the richer the multiple, the higher a multiple',
@@ -41,29 +39,29 @@ export const heardOfGroups = {
     'multiple est bas, multiple est faible, multiple baisse, multiple diminue, multiple descend, multiple doit être bas, multiple doit baisser',
   ],
   risk_wants_a_higher_one: [
-    'riskier business deserves a higher, riskier division deserves a higher, riskier business gets a higher, riskier division gets a higher, more risk means a higher multiple, higher risk means a higher multiple',
-    'métier risqué mérite un multiple plus, activité risquée mérite un multiple plus, division risquée mérite un multiple plus, plus de risque donc un multiple plus élevé',
+    'riskier business deserves a higher, riskier division deserves a higher, riskier business gets a higher, riskier division gets a higher',
+    'métier risqué mérite un multiple plus, activité risquée mérite un multiple plus, division risquée mérite un multiple plus',
   ],
   added_to_owners_end: [
     'added to the equity value, are added to the equity, added to equity, are added on top, are added back, added to what shareholders get, belong in the equity value',
-    's’ajoutent à la valeur des titres, s’ajoutent aux titres, s’ajoutent aux fonds propres, ajoutés à la valeur des titres, ajoutés aux fonds propres, s’ajoutent à la valeur des fonds propres',
+    's’ajoutent à la valeur des titres, s’ajoutent aux titres, s’ajoutent aux fonds propres, ajoutés à la valeur des titres, ajoutés aux fonds propres',
   ],
   consolidated_in_full: [
     'because we consolidate, since we consolidate, consolidate a hundred percent, consolidated at a hundred percent, consolidate one hundred percent, fully consolidated, since ebitda is consolidated',
     'puisqu’on consolide, parce qu’on consolide, consolide à 100, consolide à cent, consolidées à 100, consolidé à 100, intégration globale',
   ],
   one_year_of_costs: [
-    'one year of head office costs, one year of central costs, one year’s head office costs, one year’s central costs, one year’s amount, a single year of central costs, a single year of costs, just one year of costs, this year’s central costs, no need to capitalise, without capitalising',
-    'une seule année de coûts, une année de coûts de siège, une année de coûts centraux, un an de coûts de siège, un an de coûts centraux, coûts de siège de l’année, coûts centraux de l’année, pas besoin de capitaliser, pas besoin de les capitaliser, inutile de les capitaliser, sans les capitaliser, sans capitaliser',
+    'one year of head office costs, one year of central costs, one year’s central costs, one year’s amount, a single year of costs, just one year of costs, this year’s central costs, no need to capitalise, without capitalising',
+    'une seule année de coûts, une année de coûts centraux, un an de coûts centraux, coûts centraux de l’année, pas besoin de capitaliser, pas besoin de les capitaliser, inutile de les capitaliser, sans les capitaliser, sans capitaliser',
   ],
   one_for_all: [
-    'value the group as one, value it as one, value the whole group as one, treat the group as one business, as one single business',
-    'valorise le groupe d’un bloc, valorise le groupe en bloc, valoriser le groupe en bloc, valorise le tout en bloc, comme une seule société, comme une seule entreprise',
+    'value the group as one, value it as one, as one single business',
+    'valorise le groupe en bloc, valoriser le groupe en bloc, valorise le tout en bloc, comme une seule société, comme une seule entreprise',
   ],
   // Before a board.
   nothing_to_flex: [
     'no sensitivity to run, no sensitivities to run, no sensitivity needed, no need for sensitivities, no need for a sensitivity, need no sensitivity, not need a sensitivity, not need sensitivities, not sensitive to, does not react to, sensitivities are pointless, sensitivity adds nothing',
-    'pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, pas besoin de sensibilités, pas besoin d’analyse de sensibilité, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux, n’a pas besoin de sensibilités, n’a pas besoin de sensibilité, n’a pas besoin d’une sensibilité, sensibilités n’ont pas d’intérêt',
+    'pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, pas besoin de sensibilités, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux',
   ],
   an_intrinsic_value: [
     'intrinsic, fundamental value, true value, objective',
@@ -78,15 +76,15 @@ export const heardOfGroups = {
     'moyenne fait 83, moyenne donne 83, moyenne est de 83, moyenne des trois fait, moyenne des trois donne, soit 83 en moyenne, réponse est la moyenne, prix est la moyenne, bon prix est la moyenne',
   ],
   is_the_price: [
-    'that is the price, that is the value, that’s the price, that’s the value, that is what it is worth, that’s what it’s worth, the right price, the fair price, the right answer, the fair value',
+    'that is the price, that is the value, that’s the price, that’s the value, the right price, the fair price, the right answer, the fair value',
     'c’est le bon prix, c’est le prix, c’est la valeur, le juste prix, la bonne réponse, la juste valeur, le prix juste',
   ],
   methods_must_agree: [
-    'methods should give the same number, methods should all give the same, three methods should give the same, should give the same number, should all give the same, methods ought to give the same, so one is wrong, so one must be wrong, so one of them is wrong, one of the three is wrong',
-    'méthodes devraient donner le même, méthodes doivent donner le même, devraient donner le même chiffre, doivent donner le même chiffre, donc l’une est fausse, donc une est fausse, l’une des trois est fausse',
+    'three methods should give the same, should give the same number, should all give the same, so one is wrong, so one must be wrong',
+    'méthodes devraient donner le même, méthodes doivent donner le même, devraient donner le même chiffre, doivent donner le même chiffre, donc l’une est fausse, donc une est fausse',
   ],
   leaves_it_to_them: [
-    'we don’t give a view, don’t give a view, do not give a view, give no view, not give an opinion, give no opinion, not give a recommendation, give no recommendation, make no recommendation, not recommend a price, not take a position, take no position',
+    'don’t give a view, do not give a view, give no view, not give an opinion, give no opinion, not give a recommendation, give no recommendation, make no recommendation, not recommend a price, not take a position, take no position',
     'ne donne pas d’avis, donne pas d’avis, ne donne pas de recommandation, ne donne aucun avis, ne recommande rien, ne prend pas position, sans prendre position, ne recommande pas de prix, ne fait pas de recommandation',
   ],
   any_buyer_ceiling: [
@@ -95,7 +93,7 @@ export const heardOfGroups = {
   ],
   fund_pays_most: [
     'fund can pay the most, fund pays the most, sponsor can pay the most, sponsor pays the most, funds always pay more, fund always pays more, sponsor always pays more',
-    'fonds peut payer le plus, fonds paie le plus, fonds paient le plus, fonds paie toujours plus, fonds paient toujours plus, fonds peut payer plus qu’un industriel',
+    'fonds peut payer le plus, fonds paie le plus, fonds paient le plus, fonds paie toujours plus, fonds paient toujours plus',
   ],
   counts_on_synergies: [
     'lbo includes synergies, includes synergies, include synergies, includes the synergies',
@@ -111,7 +109,7 @@ export const heardOfGroups = {
   ],
   bridge_per_part: [
     'one bridge per division, a bridge per division, a bridge for each division, bridge for every division, bridge division by division, net debt off each division',
-    'un bridge par division, un passage par division, un passage aux titres par division, bridge pour chaque division, passage pour chaque division, dette nette de chaque division',
+    'un bridge par division, un passage par division, bridge pour chaque division, passage pour chaque division, dette nette de chaque division',
   ],
   too_narrow: [
     'too focused, too narrow, too specialised, too concentrated, too small to compare',

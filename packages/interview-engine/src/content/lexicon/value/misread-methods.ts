@@ -9,21 +9,19 @@ export const misreadMethodsNotions = {
       'give, give you, give us, it is, they are, that is, show, show you, tell you, measure, reflect',
       'intrinsic value, true value, fundamental value, real value, true worth, real worth',
     ).concat(
-      ', what the company is really worth, what it is really worth, what they are really worth, they are intrinsic, comps are intrinsic, intrinsic measure',
+      ', what it is really worth, what they are really worth, they are intrinsic, comps are intrinsic, intrinsic measure',
     ),
     crossed(
       'c’est, donnent, donne, mesurent, mesure, reflètent, reflète, montrent, indiquent',
       'valeur intrinsèque, vraie valeur, valeur fondamentale, valeur réelle, valeur profonde',
-    ).concat(
-      ', ce que vaut vraiment la société, ce que vaut vraiment l’entreprise, mesure intrinsèque, sont intrinsèques',
-    ),
+    ).concat(', mesure intrinsèque, sont intrinsèques'),
   ],
   mood_free: [
     crossed(
       'hold whatever, stand whatever, hold regardless of, valid whatever, reliable whatever, not care about, not move with, not swing with, sheltered from, shielded from',
       'market s mood, market mood, mood of the market, market sentiment, mood, sentiment, cycle, bubbles',
     ).concat(
-      ', independent of market swings, independent of market moves, market mood plays no part, market s mood plays no part, mood plays no part, immune to bubbles',
+      ', independent of market swings, independent of market moves, market mood plays no part, mood plays no part, immune to bubbles',
     ),
     crossed(
       'valable quelle que soit, valables quelle que soit, tient quelle que soit, tiennent quelle que soit, ne bouge pas avec, ne bougent pas avec, se moque de, se moquent de, protégé de, protégés de',
@@ -38,7 +36,7 @@ export const misreadMethodsNotions = {
   ],
   never_misleads: [
     'never wrong, never mislead, never lie, never let you down, can not mislead, cannot mislead, cannot be wrong, can not be wrong, can not be argued with, cannot be manipulated, can not be manipulated, no weakness, no drawback, no downside, no room for judgement, no judgement involved',
-    'trompe jamais, ment jamais, déçoit jamais, ne peut pas tromper, ne peut pas se tromper, ne peut pas être manipulé, aucun défaut, aucune faiblesse, pas de défaut, aucun inconvénient, pas de place pour le jugement, aucune place au jugement',
+    'trompe jamais, ment jamais, déçoit jamais, ne peut pas tromper, ne peut pas se tromper, ne peut pas être manipulé, aucun défaut, aucune faiblesse, pas de défaut, aucun inconvénient, aucune place au jugement',
   ],
   only_method_word: [
     'only method, one method, only approach, only one that, intrinsic',
@@ -54,12 +52,12 @@ export const misreadMethodsNotions = {
   ],
   // The discount rate.
   wacc_raised: [
-    'wacc up a point, wacc up one point, wacc goes up, wacc rises, wacc increases, raise the wacc, increase the wacc, bump up the wacc, push up the wacc, point on the wacc, points on the wacc, point more of wacc, point higher wacc, add a point to the wacc, add a point of wacc, discount rate goes up, discount rate rises, raise the discount rate, increase the discount rate',
-    'point de wacc en plus, point de cmpc en plus, point de wacc de plus, point de cmpc de plus, point de plus sur le wacc, point de plus sur le cmpc, point de plus de wacc, wacc monte, cmpc monte, wacc augmente, cmpc augmente, monter le wacc, monter le cmpc, augmente le wacc, augmente le cmpc, relève le wacc, taux d’actualisation monte, taux d’actualisation augmente',
+    'wacc up a point, wacc up one point, wacc goes up, wacc rises, wacc increases, raise the wacc, increase the wacc, bump up the wacc, push up the wacc, point on the wacc, points on the wacc, point more of wacc, point higher wacc, add a point of wacc, discount rate goes up, discount rate rises, raise the discount rate, increase the discount rate',
+    'point de wacc en plus, point de cmpc en plus, point de wacc de plus, point de cmpc de plus, point de plus de wacc, wacc monte, cmpc monte, wacc augmente, cmpc augmente, monter le wacc, monter le cmpc, augmente le wacc, augmente le cmpc, relève le wacc, taux d’actualisation monte, taux d’actualisation augmente',
   ],
   wacc_cut: [
     'wacc down a point, wacc down one point, wacc goes down, wacc falls, wacc drops, lower the wacc, cut the wacc, reduce the wacc, discount rate falls, discount rate drops, lower the discount rate, cut the discount rate, lower wacc',
-    'point de wacc en moins, point de cmpc en moins, point de moins sur le wacc, point de moins sur le cmpc, wacc baisse, cmpc baisse, wacc diminue, cmpc diminue, baisser le wacc, baisser le cmpc, wacc plus bas, cmpc plus bas, taux d’actualisation baisse',
+    'point de wacc en moins, point de cmpc en moins, wacc baisse, cmpc baisse, wacc diminue, cmpc diminue, baisser le wacc, baisser le cmpc, wacc plus bas, cmpc plus bas, taux d’actualisation baisse',
   ],
   value_climbs: [
     crossed(

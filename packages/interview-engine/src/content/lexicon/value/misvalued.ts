@@ -47,7 +47,7 @@ export const misvaluedNotions = {
     'généralement plus élevés, souvent plus élevés, normalement plus élevés',
   ],
   control_less_than_liquidity: [
-    'worth less than that liquidity, worth less than liquidity, control of a company is worth less',
+    'worth less than that liquidity, worth less than liquidity',
     'contrôle vaut moins que',
   ],
   keeps_prices_down: [
@@ -117,7 +117,7 @@ export const misvaluedNotions = {
   ],
   over_ebitda_word: [
     'over ebitda, divided by ebitda, divide by ebitda, divide that by ebitda, relate to ebitda, over the ebitda',
-    'rapporté à l’ebitda, divisé par l’ebitda, divise par l’ebitda, sur l’ebitda, à l’ebitda et ça donne',
+    'rapporté à l’ebitda, divisé par l’ebitda, divise par l’ebitda, sur l’ebitda',
   ],
   average_of_three: [
     'average of the three, mean of the three, average of all three, middle of the three, average them, average the three',

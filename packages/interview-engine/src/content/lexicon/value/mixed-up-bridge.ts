@@ -16,7 +16,7 @@ export const mixedUpBridge = {
     'déduit les loyers, déduis les loyers, loyers comme dette, loyers en dette, loyers dans la dette, locations en dette, contrats de location en dette, déduit la dette de loyers, déduit la dette locative, dette ifrs 16 en déduction',
   ],
   leases_not_deducted: [
-    'leave leases out of the debt, leases out of debt, leave the leases out of debt, leases out of net debt, no leases in the debt',
+    'leases out of debt, leases out of net debt, no leases in the debt',
     'loyers hors dette, loyers hors de la dette, locations hors dette, laisse les loyers hors, sans les loyers en dette',
   ],
   either_way: [
@@ -41,11 +41,11 @@ export const mixedUpBridge = {
   ],
   tax_ignored: [
     'tax never matters, tax does not matter, tax makes no difference, never net of tax, always gross, grossed up for tax, always before tax, whatever the tax, never after tax',
-    'jamais net d’impôt, jamais nette d’impôt, toujours avant impôt, toujours brut, peu importe l’impôt, impôt n’y change rien, sans tenir compte de l’impôt, jamais après impôt',
+    'jamais net d’impôt, jamais nette d’impôt, toujours avant impôt, toujours brut, peu importe l’impôt, impôt n’y change rien, jamais après impôt',
   ],
   plan_assets_ignored: [
-    'whatever the plan assets, whatever the assets of the fund, regardless of plan assets, ignoring the plan assets, without the plan assets, whatever is in the fund',
-    'sans regarder les actifs, peu importe les actifs, sans les actifs de couverture, quels que soient les actifs, sans tenir compte des actifs de couverture',
+    'whatever the plan assets, regardless of plan assets, ignoring the plan assets, without the plan assets, whatever is in the fund',
+    'sans regarder les actifs, peu importe les actifs, sans les actifs de couverture, quels que soient les actifs',
   ],
   all_as_debt: [
     'everything to be debt, everything as debt, everything in net debt, everything into debt, more things in debt, as much debt as possible',
@@ -53,7 +53,7 @@ export const mixedUpBridge = {
   ],
   plain_trued_up_then: [
     'adjusted after closing, adjust after closing, true up after closing, trued up after closing',
-    'ajuste le prix après le closing, ajusté après le closing, ajuste après le closing, ajuste après closing',
+    'ajusté après le closing, ajuste après le closing, ajuste après closing',
   ],
   risk_passes_late: [
     [

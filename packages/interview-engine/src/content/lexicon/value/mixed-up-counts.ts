@@ -5,11 +5,11 @@ import { crossed } from '../crossed.ts';
 export const mixedUpCounts = {
   once_exercised: [
     'until they are exercised, until exercised, only once exercised, have already been exercised, until somebody exercises',
-    'tant qu’elles ne sont pas exercées, tant que ce n’est pas exercé, tant que personne n’exerce, seulement une fois exercées, qu’une fois exercées, déjà été exercées',
+    'tant qu’elles ne sont pas exercées, tant que personne n’exerce, seulement une fois exercées, qu’une fois exercées, déjà été exercées',
   ],
   options_ignored: [
     'options are ignored, ignore the options, ignore options, forget the options, leave the options out, options left out, never mind the options',
-    'on ignore les options, options on les ignore, on oublie les options, sans les options, on laisse les options de côté, options ne comptent pas',
+    'on ignore les options, options on les ignore, on oublie les options, sans les options, options ne comptent pas',
   ],
   count_just_the_same: [
     'count just the same, count all the same, count regardless, count either way, count no matter what, count even so, still counts',
@@ -17,7 +17,7 @@ export const mixedUpCounts = {
   ],
   out_of_reach: [
     'price under the strike, price below the strike, strike over the price, strike were above, strike was above, price is under the strike, price is below the strike, price were below',
-    'cours sous le strike, cours en dessous du strike, cours inférieur au strike, cours sous le prix d’exercice, strike au-dessus du cours, prix d’exercice au-dessus du cours, cours inférieur au prix d’exercice',
+    'cours sous le strike, cours en dessous du strike, cours inférieur au strike, strike au-dessus du cours',
   ],
   diluted_name: [
     'diluted shares, diluted count, diluted share count, diluted number, diluted, dilution',
@@ -93,11 +93,11 @@ export const mixedUpCounts = {
     'c’est un cadeau, est un cadeau, c’est une aubaine, c’est de l’argent gratuit, c’est donné, faut acheter, faut foncer, c’est une affaire',
   ],
   cap_above_cash: [
-    'market cap is above net cash, market cap is above the net cash, market cap exceeds net cash, market cap above net cash, market cap is bigger than net cash',
-    'capi est au-dessus du cash, capitalisation est au-dessus du cash, capitalisation est supérieure à la trésorerie, capi dépasse la trésorerie nette, capitalisation est supérieure au cash',
+    'market cap exceeds net cash, market cap above net cash',
+    'capi dépasse la trésorerie nette, capitalisation est supérieure au cash',
   ],
   stuck_or_not: [
-    'trapped or not, whether or not it is trapped, whether or not it s trapped, stuck or not, blocked or not, even if it is trapped, even the trapped cash, wherever it is',
+    'trapped or not, stuck or not, blocked or not, even if it is trapped, even the trapped cash, wherever it is',
     'bloqué ou pas, bloquée ou pas, bloqué ou non, bloquée ou non, même celui qui est bloqué, même celle qui est bloquée, où qu’il soit, où qu’elle soit',
   ],
   lifts_ev_above: [
@@ -129,7 +129,7 @@ export const mixedUpCounts = {
     'sont du cash libre, reviennent aux actionnaires, appartiennent aux actionnaires, cash disponible pour les actionnaires, vraie trésorerie excédentaire',
   ],
   negative_price: [
-    'negative price, share price is negative, price is negative, price below zero, shares are worth less than nothing',
+    'negative price, share price is negative, price is negative, price below zero',
     'cours est négatif, cours négatif, prix négatif, action vaut moins que zéro',
   ],
 } as const satisfies Lexicon;

@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const mixedUpMethods = {
   same_for_anyone: [
     'whoever builds it, whoever does it, whoever runs it, whoever makes it, no matter who builds it, no matter who does it, always get the same number, always get the same result, everyone finds the same',
-    'quel que soit celui qui, peu importe qui le fait, peu importe celui qui, tout le monde trouve pareil, tout le monde trouve la même, tout le monde trouve le même, trouvent toujours pareil, trouvent toujours le même',
+    'quel que soit celui qui, peu importe qui le fait, peu importe celui qui, tout le monde trouve pareil, trouvent toujours pareil, trouvent toujours le même',
   ],
   pure_maths: [
     'pure maths, pure math, just maths, just math, only maths, purely mathematical, pure arithmetic',
@@ -47,19 +47,19 @@ export const mixedUpMethods = {
     'comparables ont toujours raison, comparables ne se trompent pas, marché est efficient donc',
   ],
   whatever_the_trade: [
-    'whatever they sell, whatever they actually sell, whatever it sells, no matter what they sell, no matter what they do, whatever they make, what they sell is secondary, what they do is secondary, what they do does not matter',
-    'peu importe ce qu’ils vendent, peu importe ce qu’elles vendent, peu importe ce qu’ils font, peu importe ce qu’elles font, quoi qu’ils vendent, quoi qu’elles vendent, quel que soit leur métier, quelle que soit leur activité, métier qu’elles font c’est secondaire, métier c’est secondaire, métier est secondaire, ce qu’elles font est secondaire, ce qu’elles font c’est secondaire',
+    'whatever they sell, whatever they actually sell, whatever it sells, no matter what they sell, no matter what they do, whatever they make, what they sell is secondary, what they do is secondary',
+    'quoi qu’ils vendent, quoi qu’elles vendent, quel que soit leur métier, quelle que soit leur activité, métier qu’elles font c’est secondaire, métier c’est secondaire, métier est secondaire',
   ],
   wacc_or_risk_up: [
     'the more risk, the more risky',
-    'plus la société est risquée, plus il y a de risque, plus le risque est élevé',
+    'plus la société est risquée, plus le risque est élevé',
   ],
   multiple_up: [
     'multiple goes up, multiple rises, the higher its multiple, the higher multiple, the bigger its multiple, higher the multiple',
     'multiple monte, multiple augmente, plus son multiple est élevé, plus son multiple est haut, plus leur multiple est élevé, plus on la paie cher, plus elle se paie cher',
   ],
   client_price: [
-    'value the client wants, price the client wants, value the client has in mind, price the client has in mind, client is hoping for, number the client wants, land on the price, land on the value, what the client expects',
+    'value the client wants, price the client wants, client is hoping for, number the client wants, land on the price, land on the value, what the client expects',
     'valeur que le client a, prix que le client a, que veut le client, le client a en tête, tomber sur le prix, tomber sur la valeur, arriver au prix du client, prix du client, valeur que le client veut, ce que le client attend',
   ],
   selects_word: [

@@ -18,7 +18,7 @@ export const reversedBidsNotions = {
   ],
   ebitda_by_ev: [
     crossed('ebitda, the ebitda', 'divided by, over', 'ev, enterprise value').concat(
-      ', divide ebitda by ev, divide ebitda by enterprise value, divide the ebitda by the enterprise value',
+      ', divide ebitda by ev, divide ebitda by enterprise value',
     ),
     crossed(
       'ebitda divisé par, divise ebitda par, divise l’ebitda par, ebitda sur',

@@ -129,7 +129,7 @@ export const reversedTermsNotions = {
   ],
   more_debt_the_more: [
     'the more debt, the more net debt, the higher net debt',
-    'plus la société a de dette, plus la dette nette est, plus on a de dette, plus il y a de dette',
+    'plus la dette nette est, plus on a de dette, plus il y a de dette',
   ],
   dearer_share: [
     'higher the value per share, higher the share price, higher the equity value',

@@ -3,7 +3,7 @@ import { crossed } from '../crossed.ts';
 
 /** What is said flatly of values, claims and multiples and is not so. */
 export const valueSaidFlatlyAndFalsely = {
-  ev_is_only: ['ev is what’s left, enterprise value is what’s left', ''],
+  ev_is_only: ['ev is what’s left', ''],
   everyone_alike: [
     'shareholders and junior lenders, shareholders and subordinated lenders, owners and lenders, owners and the bank, shareholders and creditors',
     'actionnaires et aux prêteurs subordonnés, actionnaires et prêteurs subordonnés, prêteurs comme aux actionnaires',
@@ -51,7 +51,7 @@ export const valueSaidFlatlyAndFalsely = {
   ],
   leases_deducted: [
     'deduct the lease debt, also deduct the lease, still deduct the lease',
-    'déduit aussi la dette locative, déduit aussi les loyers, déduit quand même la dette locative',
+    'déduit aussi la dette locative, déduit aussi les loyers',
   ],
   lower_than: [
     'come in below, sit below, trade below, normally come out below, usually come out below',
@@ -67,11 +67,11 @@ export const valueSaidFlatlyAndFalsely = {
   ],
   private_companies: [
     'private ones, private peers, unlisted peers, unlisted ones, private firms alike',
-    'pairs non cotés, celles qui ne sont pas cotées',
+    'pairs non cotés',
   ],
   size_comes_first: [
     'size comes before what, size before the trade, size matters more than what',
-    'taille passe avant le métier, taille passe avant l’activité, taille compte plus que le métier',
+    'taille passe avant le métier, taille passe avant l’activité',
   ],
   off_the_shares: [
     'off the equity value, off equity value, off the market cap, off the equity',
@@ -88,15 +88,15 @@ export const valueSaidFlatlyAndFalsely = {
   wacc_higher: ['', 'taux d’actualisation plus élevé, taux d’actualisation plus haut'],
   numbers_differ: [
     'methods disagree, methods differ, methods do not agree, three disagree',
-    'méthodes divergent, méthodes ne donnent pas la même, méthodes ne donnent pas le même, si les méthodes divergent',
+    'méthodes divergent, si les méthodes divergent',
   ],
   someone_erred: [
-    'one of them must be wrong, one must be wrong, one of them is wrong',
-    'l’une est fausse, une des trois est fausse, l’une d’elles est fausse, l’une d’elles se trompe, c’est qu’il y a une erreur, il y a une erreur',
+    'one must be wrong, one of them is wrong',
+    'l’une est fausse, une des trois est fausse, c’est qu’il y a une erreur, il y a une erreur',
   ],
   the_more_capex: [
     'the more capex, the more it invests, the more capital it needs, the more it has to invest',
-    'plus une société investit, plus elle investit, plus on investit, plus il y a de capex, plus elle a de capex',
+    'plus une société investit, plus elle investit, plus on investit, plus elle a de capex',
   ],
   dearer_multiple_said: [
     'higher the multiple, higher its multiple, biggest multiple, highest multiple, multiple looks higher, multiple look higher, multiple looks bigger',
@@ -145,7 +145,7 @@ export const valueSaidFlatlyAndFalsely = {
     'donne la valeur des titres, donne une valeur des titres, c’est la valeur des titres',
   ],
   debt_plays_no_part: [
-    'debt plays no part, debt does not come into it, debt does not enter',
+    'debt plays no part, debt does not enter',
     'dette n’intervient pas, dette n’entre pas en compte, dette ne joue pas',
   ],
   gets_the_top_one: [

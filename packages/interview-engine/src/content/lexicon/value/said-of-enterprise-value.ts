@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const saidOfEnterpriseValue = {
   bigger_than: ['ends up above', 'valoir plus, vaudra plus, vaudront plus, passent au-dessus'],
   loan_size: [
-    'amount of the new debt, size of the loan, size of the new loan, by the new debt, by the new loan, by the money borrowed, by the face value, full amount of the loan, by as much as it borrows',
+    'amount of the new debt, size of the loan, size of the new loan, by the new debt, by the new loan, by the money borrowed, by the face value, full amount of the loan',
     'montant du prêt, montant du crédit, montant du nouvel emprunt, montant de la nouvelle dette, montant du nouveau prêt, taille du prêt, autant que l’emprunt, autant que la dette levée',
   ],
   extra_funding: [
@@ -23,7 +23,7 @@ export const saidOfEnterpriseValue = {
     ].join(', '),
   ],
   cash_aside: [
-    'cash is separate, cash is a separate matter, cash is another matter, cash is another line, cash is not part of it, cash does not come into it, cash stays apart, whatever the cash',
+    'cash is separate, cash is a separate matter, cash is another matter, cash is another line, cash stays apart, whatever the cash',
     'cash c’est à part, trésorerie c’est à part, cash est à part, trésorerie est à part, cash c’est autre chose, trésorerie c’est autre chose, cash n’y entre pas, sans compter le cash, cash à côté',
   ],
   when_indebted: [
@@ -59,7 +59,7 @@ export const saidOfEnterpriseValue = {
   ],
   insolvent: [
     'has gone bust, gone bust, is worthless, about to fail, owes more than it owns',
-    'au bord de la faillite, ne vaut plus rien, doit plus qu’elle ne possède, en dépôt de bilan',
+    'au bord de la faillite, ne vaut plus rien, en dépôt de bilan',
   ],
   value_on_the_exchange: [
     'stock market value, value on the stock market, what the stock market says, shares times price',

@@ -45,7 +45,7 @@ export const saidOfTheBridge = {
     crossed(
       'quel que soit, peu importe, quel que soit le type d’, indépendamment de, sans regarder, qu’importe',
       'ebitda, l’ebitda, son ebitda, cet ebitda',
-    ) + ', même si l’ebitda est après loyers, même avec un ebitda après loyers, même après loyers',
+    ) + ', même après loyers',
   ],
   the_whole_working_capital: [
     crossed(
@@ -66,12 +66,12 @@ export const saidOfTheBridge = {
     'surplus, excédent, excédentaire, au-dessus, différence, écart, normal, normatif, normalisé, cible, moyenne, dépassement, supérieur',
   ],
   for_the_buyer_alone: [
-    'buyer’s problem, buyer’s business, buyer’s own problem, problem for the buyer only, buyer deals with it later, nothing to do with the seller',
+    'buyer’s problem, buyer’s business, buyer’s own problem, problem for the buyer only, buyer deals with it later',
     'problème de l’acheteur, affaire de l’acheteur, acheteur s’en occupera, acheteur verra plus tard, ne regarde pas le vendeur',
   ],
   like_other_shares: [
     'shares like any other, shares like the others, just shares, ordinary shares really, already counted with the shares, already in the share count',
-    'actions comme les autres, déjà dans la capi, déjà comptées dans les actions, déjà dans le nombre d’actions, de simples actions',
+    'actions comme les autres, déjà dans la capi, déjà comptées dans les actions, de simples actions',
   ],
   an_asset_bought: [
     'buyer gets, buyer takes it over, buyer inherits, buyer will own it',
@@ -83,11 +83,11 @@ export const saidOfTheBridge = {
   ],
   once_exercised: [
     'unless exercised, before they are exercised, as long as unexercised',
-    'tant que les options ne sont pas, avant d’être exercées, seulement quand on les exerce',
+    'avant d’être exercées, seulement quand on les exerce',
   ],
   only_financial_debt: [
-    'only thing to negotiate is financial debt, only financial debt is negotiated, everything else is mechanical, only bank loans count, only borrowings count',
-    'seule la dette financière se négocie, seule la dette financière se discute, tout le reste est mécanique, seuls les emprunts comptent, que la dette bancaire compte',
+    'only financial debt is negotiated, everything else is mechanical, only bank loans count, only borrowings count',
+    'tout le reste est mécanique, seuls les emprunts comptent, que la dette bancaire compte',
   ],
   raises_price_or_cash: [
     'seller should be paid for, seller gets paid for, seller should get, paid to the seller, cash for the seller',

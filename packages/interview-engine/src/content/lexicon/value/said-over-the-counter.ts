@@ -13,7 +13,7 @@ export const valueSaidOverTheCounter = {
   ],
   all_funders: [
     'anyone with money in, everyone with money in, everybody with money in, whoever put money, whoever chipped in, everyone who chipped in, be it the bank',
-    'quiconque a mis, ceux qui y ont mis, entre les prêteurs et les associés, prêteurs et les associés, prêteurs et les propriétaires, banques et propriétaires',
+    'quiconque a mis, ceux qui y ont mis, prêteurs et les associés, prêteurs et les propriétaires, banques et propriétaires',
   ],
   before_interest: [
     'interest has not been paid, not paid the interest, not yet paid the interest',
@@ -103,26 +103,26 @@ export const valueSaidOverTheCounter = {
   // Methods, peers and multiples.
   really_paid: [
     'coughed up, actually sold for, really sold for, forked out',
-    'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché, a déboursé, ont déboursé',
+    'vraiment vendues, réellement vendues, vraiment vendus, acheteur a lâché, a déboursé, ont déboursé, sorti de leur poche, vraiment sorti, vraiment lâché',
   ],
   a_range: [
-    'a band between, as bands',
-    'présente une zone, une zone de, une bande entre, en bandes',
+    'a band between, as bands, a stretch from',
+    'présente une zone, une zone de, une bande entre, en bandes, un éventail de, un éventail entre',
   ],
   bars_drawn: ['as bands', 'en bandes, ça se touche'],
-  same_model: [
-    'what they do all day, what they do for a living, what they make and who buys',
-    'font de leurs journées, qui les paie, gagnent leur croûte',
-  ],
+  same_model: ['what they do all day', 'font de leurs journées, qui les paie, gagnent leur croûte'],
   fast_growth: [
     'expanding at, expanding fast, crawls',
     's’étend vite, se traîne, pour cent par an',
   ],
-  past_year: ['year that is over, year just gone', 'celle qui est finie, année finie'],
+  past_year: [
+    'year that is over, year just gone, yesterday’s profit',
+    'celle qui est finie, année finie, profit d’hier, bénéfice d’hier',
+  ],
   one_offs: ['happened just once, one-time, one shot', 'coup unique, one shot'],
   after_bank: [
     'bank’s been fed, bank has been fed, after the bank’s cut, after the banker’s share, lenders have had theirs, what’s left after the bank, left after the bank',
-    'banque a mangé, après la part du banquier, après la part de la banque, prêteurs ont eu le leur, reste après la banque',
+    'banque a mangé, après la part du banquier, prêteurs ont eu le leur, reste après la banque',
   ],
   before_bank: ['before the bank’s cut', 'avant la part du banquier'],
   plain_upper_half: [
@@ -200,7 +200,126 @@ export const valueSaidOverTheCounter = {
   ],
   price_of_shares_word: ['price of the shares, share price', 'prix des actions, cours'],
   takes_on: ['shoulder, shoulders, has to swallow', 'endosse, endosser, sur le dos'],
-  pays_extra: ['above the screen, above what the screen', 'au-dessus de la cote'],
-  decides_alone: ['hire and fire, hires and fires', 'embaucher et virer'],
-  my_position: ['my take', 'mon sentiment, à mon sens'],
+  pays_extra: [
+    'above the screen, above what the screen',
+    'au-dessus de la cote, se paie en plus du prix, se paie en plus',
+  ],
+  decides_alone: [
+    'hire and fire, hires and fires, gives you the steering wheel, hold the keys',
+    'embaucher et virer, virez qui vous voulez, le volant, avoir les clés',
+  ],
+  my_position: [
+    'my take, where i stand, where i would land',
+    'mon sentiment, à mon sens, où je me place, où je me situe, où je me mets',
+  ],
+  belongs_to_others: [
+    'belongs to somebody else, belong to somebody else, belongs to someone else, belong to others, not ours',
+    'appartiennent à d’autres, appartient à d’autres, sont à d’autres, pas à nous',
+  ],
+  debt_bought_assets: [
+    'financed assets, financed the assets, paid for assets, paid for the assets, paid for the plants, bought assets, bought the factories',
+    'financé des actifs, financé les actifs, financé les usines, payé les actifs, payé les usines, acheter des actifs',
+  ],
+  owners_slice: [
+    'shareholders’ slice, shareholders’ part, shareholders’ share, owners’ slice, owners’ share, slice of the shareholders',
+    'part des actionnaires, morceau des actionnaires, tranche des actionnaires, part de l’actionnaire',
+  ],
+  plain_pays_part: [
+    'pays part of it, pays part of that, covers part of it, pays off part, knocks part of it',
+    'en paie une partie, en couvre une partie, en rembourse une partie',
+  ],
+  specifics_word: [
+    'specificities, an adapted approach, a tailored approach',
+    'spécificités, approche adaptée, multicritère',
+  ],
+  price_goes_up: [
+    'price go up, price goes up, pushes the price up, push the price up, lifts the price, raises the price',
+    'fait monter le prix, monter le prix, augmente le prix, fait grimper le prix',
+  ],
+  price_is_fixed: [
+    'price never changes, price is final, price cannot change, price no longer moves',
+    'prix ne bouge plus, prix ne change plus, prix est définitif, prix est figé',
+  ],
+  real_cash_too: [
+    'as real cash, as good as cash, like any other cash, just like normal cash',
+    'comme de la vraie trésorerie, comme du vrai cash, comme du cash normal',
+  ],
+  gives_equity_directly: [
+    'applies to the equity, gives the equity directly, gives you the equity directly, is already the equity, straight to equity',
+    'donne directement la valeur des titres, donne directement les fonds propres, s’applique aux titres, s’applique aux fonds propres, directement aux titres',
+  ],
+  whatever_capex: [
+    'whatever the capex, no matter the capex, regardless of capex, whatever it invests',
+    'quel que soit le capex, peu importe le capex, quels que soient les investissements',
+  ],
+  forgets_the_cash: [
+    'forget the cash, ignore the cash, forget about cash, leave the cash out',
+    'oublie la trésorerie, oublie le cash, ignore la trésorerie, laisse la trésorerie de côté',
+  ],
+  buyer_keeps_synergies: [
+    'stay with the buyer, all stay with the acquirer, keeps all the synergies, buyer keeps them all',
+    'restent chez l’acheteur, restent toutes chez, garde toutes les synergies, garde tout pour lui',
+  ],
+  any_peer_will_do: [
+    'any listed company, any company in the sector, same sector is enough, any name in the sector',
+    'n’importe quelle société cotée, même secteur suffit, n’importe qui du secteur',
+  ],
+  i_add_them: ['', 'on les rajoute, je les rajoute'],
+  moves_with_extremes: [
+    'jumps with one outlier, swings with one outlier',
+    'bouge dès qu’il y a, bouge dès qu’une, bouge à la moindre',
+  ],
+  merging_saves: [
+    'one back office instead of two',
+    'une compta au lieu de deux, qu’une compta au lieu',
+  ],
+  coming_year: ['tomorrow’s profit', 'profit de demain, celui de demain, bénéfice de demain'],
+  everyday_float: [
+    'day to day float, everyday float',
+    'stock et factures de tous les jours, fonds de caisse de tous les jours',
+  ],
+  insurance_windfall: [
+    'insurance cheque, insurance payout, a freak bill',
+    'chèque de l’assurance, une tuile',
+  ],
+  money_it_spits: [
+    'money it will throw off each year, cash it will spit out',
+    'argent qu’il va cracher, argent qu’elle va cracher, sous que ça va cracher, ce que ça crache',
+  ],
+  brought_home: [
+    'bring it back to today, back to today’s money, shrunk back to today, shrunk to today',
+    'ramènes à aujourd’hui, ramène à aujourd’hui, ramener à aujourd’hui, en sous d’aujourd’hui',
+  ],
+  after_the_wear: [
+    'earnings after wear, count the wear and tear, after counting wear',
+    'compte l’usure, après usure, une fois l’usure comptée',
+  ],
+  borrows_to_the_hilt: [
+    'borrows to the hilt, borrows almost everything, borrows nearly all',
+    'emprunte presque tout, s’endette jusqu’au cou, emprunte à fond',
+  ],
+  lives_on_money: [
+    'lives off other people’s money, money is its raw material',
+    'l’argent est sa marchandise, argent est sa matière',
+  ],
+  renews_often: [
+    'change its machines every, replace its machines every',
+    'changer ses machines, machines tous les trois ans, remplacer son matériel',
+  ],
+  two_in_one: [
+    'two kitchens in one, one kitchen instead of two, sharing a kitchen',
+    'deux cuisines en une',
+  ],
+  bidders_in_room: [
+    'buyers in the room, three buyers, several buyers',
+    'trois acheteurs, plusieurs acheteurs, acheteurs dans la salle',
+  ],
+  from_here_to_there: [
+    'from here to there, between here and there',
+    'd’ici à là, entre tant et tant, de tant à tant',
+  ],
+  freak_gain: [
+    'freak gain, freak year, lucky year, one lucky sale',
+    'année de chance, coup de chance, gain bizarre',
+  ],
 } as const satisfies Lexicon;

@@ -42,7 +42,7 @@ export const wrongSignNotions = {
   ],
   geared_or_not: [
     'geared or not, with or without debt, whatever the debt, regardless of debt, regardless of the debt, whatever its debt, irrespective of debt, whatever the leverage, regardless of leverage',
-    'endettée ou non, endettée ou pas, avec ou sans dette, quel que soit l’endettement, quel que soit le niveau de dette, peu importe la dette, peu importe l’endettement, indépendamment de la dette',
+    'endettée ou non, endettée ou pas, avec ou sans dette, quel que soit l’endettement, peu importe la dette, peu importe l’endettement, indépendamment de la dette',
   ],
   out_of_the_bridge: [
     'stay out, stays out, left out, leave out, are out, not in the bridge, are ignored, ignore, not included, outside the bridge, do not come in, does not come in, need not be added, do not count',
@@ -83,7 +83,7 @@ export const wrongSignNotions = {
   // Options.
   dearer_strike: [
     'higher the strike, strike is higher, higher strike, higher the exercise price, strike goes up, higher exercise price, strike rises, strike increases, the strike is high',
-    'plus le prix d’exercice est élevé, strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé, plus le strike monte',
+    'strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé, plus le strike monte',
   ],
   cheaper_strike: [
     'lower the strike, strike is lower, lower strike, lower the exercise price, lower exercise price, strike falls',
@@ -91,7 +91,7 @@ export const wrongSignNotions = {
   ],
   price_climbs: [
     'higher the share price, higher the stock price, higher the price, share price increases, stock goes up, stock rises, higher share price, price rises, price goes up, share price climbs, when the stock rallies',
-    'plus le cours monte, plus le cours de l’action monte, plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, plus le cours augmente, hausse du cours, le cours de l’action monte, cours plus élevé',
+    'plus le cours monte, plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, plus le cours augmente, hausse du cours, cours plus élevé',
   ],
   price_sinks: [
     'lower the share price, lower the stock price, share price goes down, share price drops, stock falls, lower share price, price falls',
@@ -99,7 +99,7 @@ export const wrongSignNotions = {
   ],
   dilutes_more: [
     'more dilution, more dilutive, greater dilution, higher dilution, bigger dilution, dilution goes up, dilution rises, dilution increases, more you dilute, more it dilutes, more diluted, more new shares, more net new shares, dilution is higher',
-    'plus de dilution, plus il y a de dilution, plus la dilution, dilution augmente, dilution monte, dilution est forte, dilution plus forte, plus on dilue, plus dilutif, plus dilutives, plus ça dilue, davantage de dilution, plus d’actions nouvelles, dilution est plus forte',
+    'plus de dilution, plus la dilution, dilution augmente, dilution monte, dilution est forte, dilution plus forte, plus on dilue, plus dilutif, plus dilutives, plus ça dilue, davantage de dilution, plus d’actions nouvelles, dilution est plus forte',
   ],
   dilutes_less: [
     'less dilution, less dilutive, smaller dilution, lower dilution, dilution falls, dilution goes down, dilution drops, dilution shrinks, dilution decreases, less you dilute, less it dilutes, fewer new shares, fewer net new shares, dilution is lower',
@@ -110,7 +110,7 @@ export const wrongSignNotions = {
     'ne compte que, compte que, ne prend que, prend seulement, compte seulement, n’inclut que, n’ajoute que, seules les options, seulement les options, on compte, on ajoute, compte les options, ajoute les options, inclut les options',
   ],
   out_of_reach: [
-    'out of the money, out of money, strike above the price, strike above the share price, underwater, strike is above the share price',
+    'out of the money, out of money, strike above the price, strike above the share price, underwater',
     'en dehors de la monnaie, hors de la monnaie, hors la monnaie, strike supérieur au cours, prix d’exercice dépasse le cours',
   ],
   to_the_basic_count: [

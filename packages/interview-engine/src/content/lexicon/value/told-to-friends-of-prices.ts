@@ -88,7 +88,7 @@ export const toldToFriendsOfPrices = {
   one_offs: ['fluke, factory fire', 'coup du sort'],
   accounting_rules: [
     'count the same things, one footing, same footing, book things differently',
-    'comptent les mêmes choses, comptent pas les mêmes, même pied, compter les mêmes choses, peut-être pas les mêmes choses',
+    'comptent les mêmes choses, comptent pas les mêmes, même pied, compter les mêmes choses',
   ],
   heavy_investment: [
     'keep the machines running',

@@ -8,7 +8,7 @@ export const toldToFriendsOfShares = {
   ],
   gains_by_it: [
     'buy below what, buy for less, buy cheaper, get it cheaper, worth their while, makes them money, pays them to',
-    'ça leur rapporte, si ça rapporte, s’ils y gagnent, y trouvent leur compte, plus bas que le prix de marché, acheter moins cher',
+    'ça leur rapporte, si ça rapporte, s’ils y gagnent, y trouvent leur compte, acheter moins cher',
   ],
   sells_at_more: [
     'what they can sell, what sells, something trading at, trading at, resell, worth',
@@ -33,7 +33,7 @@ export const toldToFriendsOfShares = {
   net_cash_words: ['net cash', 'cash net, trésorerie nette, trésorerie positive'],
   more_than_it_cost: [
     'more cash than you spent, more money than you spent, more than you paid, more than you spent, more cash than you paid, more than it cost you',
-    'plus d’argent qu’on n’en, plus qu’on n’a payé, plus que sa mise, plus que ce qu’on a payé, plus que ce qu’on a mis, plus d’argent qu’on n’a',
+    'plus que sa mise',
   ],
   investors_fear: [
     'investors think, investors fear, investors expect, market thinks, market fears, market expects, people expect, people think, shareholders fear, shareholders think',
@@ -93,7 +93,7 @@ export const toldToFriendsOfShares = {
     'comme valeur des titres, comme valeur des fonds propres',
   ],
   bank_not_yet_paid: [
-    'bank still has to be paid, bank has not been paid, bank still to be paid, before paying the bank',
+    'bank has not been paid, bank still to be paid, before paying the bank',
     'banque doit encore être payée, banque pas encore payée, avant de payer la banque, avant d’avoir payé la banque',
   ],
   price_of_all: [

@@ -90,7 +90,7 @@ export const valueTurnedRoundOnceMore = {
   ],
   coming_year: [
     'next year’s ebitda, next year’s earnings, the year ahead, forward numbers, forward figures, forward ebitda, forward earnings',
-    'chiffres forward, agrégats forward, ebitda forward, ebitda de l’an prochain, ebitda de l’année prochaine, chiffres de l’année à venir',
+    'chiffres forward, agrégats forward, ebitda forward, ebitda de l’an prochain, ebitda de l’année prochaine',
   ],
   works_with: [
     'use, quote, take, base, go with, rely on, work with, work on',

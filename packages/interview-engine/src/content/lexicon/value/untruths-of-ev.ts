@@ -118,7 +118,7 @@ export const untruthsOfEvNotions = {
   ],
   debt_is_cheaper: [
     'cheaper than equity, costs less than equity, debt is cheaper, debt is cheap, lowers the wacc, cheaper debt',
-    'moins cher que les capitaux propres, moins cher que les fonds propres, coûte moins cher que, dette est moins chère, fait baisser le cmpc, baisse le wacc',
+    'moins cher que les fonds propres, coûte moins cher que, dette est moins chère, fait baisser le cmpc, baisse le wacc',
   ],
   goes_up_by: [
     'rises by, increases by, grows by, up by',
@@ -137,7 +137,7 @@ export const untruthsOfEvNotions = {
     'montant de l’emprunt, montant emprunté, montant levé, montant de la dette',
   ],
   gross_reasoning: [
-    'reason in gross debt, think in gross debt, look at gross debt, only gross debt counts, cash does not count, cash is not counted, cash is not deducted, cash is not netted, whether or not the money is still',
+    'reason in gross debt, think in gross debt, look at gross debt, only gross debt counts, cash does not count, cash is not counted, cash is not deducted, cash is not netted',
     'raisonne en dette brute, raisonne en brut, regarde la dette brute, dette brute qui compte, trésorerie n’entre pas, trésorerie ne compte pas, cash ne compte pas, cash n’entre pas, trésorerie conservée n’entre pas',
   ],
   gross_debt: ['gross debt, debt in gross terms', 'dette brute, endettement brut, dettes brutes'],
@@ -211,7 +211,7 @@ export const untruthsOfEvNotions = {
   ],
   once_exercised: [
     'only after exercise, until someone exercises, not been exercised yet',
-    'qu’à partir de leur exercice, tant qu’elles ne sont pas levées, qu’une fois levées, exercice effectif, qu’après exercice',
+    'tant qu’elles ne sont pas levées, qu’une fois levées, exercice effectif, qu’après exercice',
   ],
   // Signs.
   cannot_exceed: [

@@ -55,7 +55,7 @@ export const untruthsOfMethodsNotions = {
   ],
   value_higher: [
     'the higher the value, higher value, the more it is worth, higher the dcf, value goes up, value rises, raises the value, increases the value, lifts the value, higher dcf',
-    'plus la valeur est élevée, plus la valeur par dcf est haute, plus la société vaut, valeur plus élevée, valeur haute, plus le dcf est haut, plus le dcf monte, valeur augmente, valeur monte, augmente la valeur, fait monter la valeur, plus elle vaut',
+    'plus la valeur est élevée, plus la société vaut, valeur plus élevée, valeur haute, plus le dcf est haut, plus le dcf monte, valeur augmente, valeur monte, augmente la valeur, fait monter la valeur, plus elle vaut',
   ],
   wacc_too_high: [
     crossed(
@@ -86,7 +86,7 @@ export const untruthsOfMethodsNotions = {
         'methods, the three methods, three methods, three numbers, they, methods should, three values, different methods',
         'always converge, should converge, must converge, have to converge, must agree, should agree, must give the same, should give the same, always give the same, should all give the same, have to give the same',
       ),
-      'calculation error, one of them is wrong, one of the three is wrong, mistake in the calculation, a calculation mistake, error in the model, modelling error',
+      'calculation error, one of them is wrong, mistake in the calculation, a calculation mistake, error in the model, modelling error',
     ].join(', '),
     [
       crossed(
@@ -123,7 +123,7 @@ export const untruthsOfMethodsNotions = {
   ],
   whatever_the_trade: [
     'whatever they do, whatever the business, whatever its business, regardless of business model, business model is secondary, even in another industry',
-    'même si elle exerce un autre métier, même si elle exerce un tout autre métier, quel que soit le métier, quelle que soit l’activité, peu importe le métier, peu importe l’activité, modèle économique est secondaire, modèle économique importe peu',
+    'quel que soit le métier, quelle que soit l’activité, peu importe le métier, peu importe l’activité, modèle économique est secondaire, modèle économique importe peu',
   ],
   sample_word: [
     'in the sample, into the sample, in the peer set, into the peer set, among the comps, in my comps, among my comparables, trading comp, trading comparable, in the peer group',

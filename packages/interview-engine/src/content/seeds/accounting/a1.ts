@@ -29,9 +29,11 @@ export const a1: Seed = {
   ],
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
+    d_nwc: { says: ['subtract|adjust & nwc|d_nwc'] },
     da: { says: ['~equipment|~tangible & ~loss_of_value|~wear & reinstate|back_again'] },
     net_income: {
       says: [
+        '"gain"|profit|earned > "reportes en haut"|"reporte en haut"|"goes on top of"|"copied on top"|"recopies en haut"|"recopie en haut" & plain_cash_count|cash_paper|later_paper|"feuille"|"page"',
         'earned|profit|left_at_end > plain_hands_on > cash_paper|later_paper',
         'earned|profit|year_result & starts_here|opening_line|plain_first_number & later_paper',
         'profit|left_at_end & plain_first_number & cash_paper',
@@ -64,6 +66,7 @@ export const a1: Seed = {
     },
     balance_sheet: {
       says: [
+        'cash_word|"caisse"|"till" > "recopies"|"recopie"|"copied"|"copy" & things_owned|"inventaire"|"what you own"',
         'position_paper & must_match',
         'copied_over & position_paper|things_owned',
         'cash_left_at_end & position_paper|things_owned',

@@ -26,6 +26,8 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
+        'low_pay & takes_off|takes_it_off|subtract|"le retire"|costs|adjust',
+        '"clopinettes"|"peanuts"|"three times nothing"|"trois fois rien" & "patron"|"owner"|"directeur"|"manager"',
         'plain_same_bad_luck|comes_again & ~plain_normal_cost',
         'run_rate & -"count"|-"compter"|-"saved"',
         'pays_alone & add|costs|adjust',
@@ -83,6 +85,7 @@ export const a10: Seed = {
     },
     accrual: {
       says: [
+        'revenue|sell & customer & pay & late|after|days_word',
         'record|booked_word > revenue|sell > -pay|-receive|not_paid_yet',
         'check & revenue|sell & receive',
         'revenue|sell|invoices & early',
@@ -93,6 +96,7 @@ export const a10: Seed = {
     },
     consistent_num_den: {
       says: [
+        '"ajusté"|"adjusted" > "ajusté"|"adjusted" & ~comparables_word',
         '~comparables_word & multiple_of & ~compare|~"hold"|~price',
         'same_rules & comparables_word|multiple_of',
         'comparables_word & same_word',

@@ -23,6 +23,11 @@ export const a2: Seed = {
   must: ['da', 'tax_shield', 'net_income', 'noncash_addback', 'ppe'],
   bonus: ['retained_earnings', 'cash_flow_statement'],
   points: {
+    cash_flow_statement: {
+      says: [
+        '"count what’s really in the till"|plain_cash_count > starts_here|"start from"|"pars" & #',
+      ],
+    },
     ppe: {
       says: [
         'tangible > "perdu"|"lost" > #',
@@ -80,6 +85,7 @@ export const a2: Seed = {
     },
     tax_shield: {
       says: [
+        'taxman > # > "de moins"|"less"',
         'tax_bill > less_of|fall|drops|"allège"',
         'tax_word > by_minus > #',
         'plain_state_bears & part_of_the_hit',
@@ -96,6 +102,8 @@ export const a2: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        '-"took"|-"took out"|-"sorti"|-"pris" & "stick it back"|"put it back"|"la remets"|"on le remet"|"tu remets"|"back on"',
+        '"stick it back"|"put it back"|"la remets"|"les remets"|"on le remet"|"on la remet" & #',
         'not_cash > reinstate',
         'left_no_account & goes_back_in|reinstate',
         'long_spent & reinstate|put_in',

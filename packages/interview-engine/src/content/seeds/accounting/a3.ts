@@ -25,6 +25,7 @@ export const a3: Seed = {
   points: {
     accrual: {
       says: [
+        '-costs|"nothing"|"rien" & earnings_paper|profit & "dorment"|"dort"|"sit"|"sits" & goods|shelf|plain_on_shelf|"réserve"',
         'costs|plain_cost_counts & counts_then',
         '~plain_cost_counts & plain_day_sold|not_yet_sold',
         '-earnings_paper & buy',
@@ -36,6 +37,7 @@ export const a3: Seed = {
     d_nwc: {
       general: false,
       says: [
+        'frozen|tie_up|"coincés"|"coincé"|"stuck" & not_yet_sold|-sell & #',
         'nwc & absorb|eats & #',
         '# & sunk_in|frozen & returns_as_cash',
         'money_word|cash & tie_up|frozen & goods|shelf|plain_on_shelf',

@@ -38,6 +38,7 @@ export const a4: Seed = {
     },
     debt_paydown: {
       says: [
+        'lender > "chunk"|"slice"|"tranche"|"mensualité"|"monthly" & -costs|-profit|"never"|"jamais"|"every month"|"chaque mois"',
         'lender > "slice"|"chunk"|"part"|"tranche" > lend',
         'pays_down > debt|lender|borrow > drains_account',
         'debt|borrow > drains_account',

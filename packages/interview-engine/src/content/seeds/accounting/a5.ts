@@ -25,6 +25,7 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'days_word & "ma poche"|"my pocket"|"our pocket"|"notre poche"',
         'how_long & between & pay',
         'how_long|time_span & money_gone',
         'time_span & must_carry & own_purse',
@@ -95,7 +96,7 @@ export const a5: Seed = {
       ],
     },
     liquidity: {
-      says: ['# & lands_in_bank', 'cash_in_hand & release', 'undrawn & less_of'],
+      says: ['breathing_room', '# & lands_in_bank', 'cash_in_hand & release', 'undrawn & less_of'],
     },
   },
   followUps: [

@@ -23,8 +23,10 @@ export const a6: Seed = {
   must: ['goodwill', 'ppa', 'impairment'],
   bonus: ['deferred_tax', 'nci'],
   points: {
+    deferred_tax: { says: ['taxman > someday_named|owed_one_day|"un jour"|"some day"'] },
     impairment: {
       says: [
+        '"le teste"|"on teste"|"gets tested"|"test it" & every_year|surplus|goodwill|"surplus"',
         'retest & every_year & loss_word|mark_down',
         'retest|every_year & mark_down & underperform',
         'retest > every_year > -"amortised"',

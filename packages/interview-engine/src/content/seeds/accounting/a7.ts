@@ -26,6 +26,8 @@ export const a7: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        '"personne" > "virement"',
+        '"nobody"|"no one" > "wired"|"transfer"|"paid"|"cheque" & #|"machine"',
         'long_spent',
         'cash|bank_word|cash_paper > same_word',
         'unchanged|-change & cash',
@@ -43,6 +45,7 @@ export const a7: Seed = {
     },
     net_income: {
       says: [
+        'profit > "hit of"|"choc de"|"coup de" > #',
         'owner > by_minus > #',
         '"earned"|"gagné" > # > less_of',
         '"earned"|"gagné" > fall|drops > #',
@@ -60,6 +63,7 @@ export const a7: Seed = {
     },
     impairment: {
       says: [
+        '"marked"|"mark" > equipment|tangible|asset|"machine" > "down"',
         '~cannot_earn_it & #',
         'cannot_earn_it > earnings_paper|profit|loss_word',
         '~cannot_earn_it & books_value|mark_down|plain_cross_out|position_paper',
@@ -85,6 +89,7 @@ export const a7: Seed = {
     goodwill: {
       byName: false,
       says: [
+        '"surprix"|"overpayment"|"overpaid" & taxman|#',
         'surplus & pay & no_relief',
         'goodwill & whole_amount|-tax_word|-deduct|no_relief',
         'no_relief & whole_amount|profit',

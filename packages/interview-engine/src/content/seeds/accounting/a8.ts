@@ -123,6 +123,7 @@ export const a8: Seed = {
     },
   ],
   wrongClaims: [
+    'debt_like_lifts_price',
     'prepayment_is_earned',
     'prepayment_is_asset',
     'prepayment_is_cash_like',

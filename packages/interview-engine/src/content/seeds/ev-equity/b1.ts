@@ -23,6 +23,11 @@ export const b1: Seed = {
   must: ['ev', 'equity_value', 'net_debt', 'capital_neutral'],
   bonus: ['bridge', 'nci', 'associates'],
   points: {
+    bridge: {
+      says: [
+        'net_debt|borrowings & minority_holders|affiliates & left_over|deducts & the_owners|equity_value|equity',
+      ],
+    },
     net_debt: {
       says: [
         '~borrowings & ~plain_really_owe',
@@ -67,6 +72,7 @@ export const b1: Seed = {
     },
     nci: {
       says: [
+        '"laisser sa part"|"leave him his share"|"leave them their share"|"leave them their slice"',
         'deducts > subsidiary > plain_others|minority_holders',
         'deducts & "part"|"slice"|"piece"|"bit" >> plain_others',
         'deducts > others_bit > plain_others',

@@ -33,6 +33,7 @@ export const b2: Seed = {
     },
     equity_value: {
       says: [
+        '"a share"|plain_apiece & # & share_number|"shares" & "billion"|"million"',
         'equity > # > by_times > #',
         '# > by_times > # > share_number',
         '# > share_price > by_times > #',
@@ -50,6 +51,7 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'lender|borrowings > # & till & plain_pays_part',
         'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
         'lender|borrowings & deducts & till',
         'lender > # > deducts > till',

@@ -65,6 +65,8 @@ export const b3: Seed = {
     },
     net_debt: {
       says: [
+        '"on doit"|"we owe"|borrowings|plain_as_a_loan > # > "de plus"|"more" > # > "de plus"|"more"',
+        'borrowings|plain_borrowing_act & "a wash"|"neutral"|"opération blanche"',
         'till & cancels_out',
         'borrowings & could_repay & till|"there"|"là"',
         'borrowings & as_much_on_top',

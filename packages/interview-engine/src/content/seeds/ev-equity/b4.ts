@@ -49,6 +49,7 @@ export const b4: Seed = {
     },
     in_the_money: {
       says: [
+        '"au-dessus du cours"|"above the share price"|"above the price" & "bougera pas"|"ignored"|"oublie"|"won’t exercise"|"exercera pas"|"no one will"|"nobody will"',
         '"right to buy"|"droit d’acheter" > # > sells_at_more > #',
         '# & share_price|market & ~let_it_lapse',
         '~in_money & #',

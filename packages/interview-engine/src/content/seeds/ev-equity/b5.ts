@@ -43,9 +43,10 @@ export const b5: Seed = {
     },
     ev: {
       says: [
+        '"bourse"|"market"|"stock market" > smaller_than|pays_less_for_it|"moins cher" > "magot"|"pile"|till',
         '# & ~plain_container & plain_will_waste & buy|pay',
         'investors_fear & pays_less_for_it|smaller_than|below_word',
-        'market_value_below',
+        'market_value_below & !"debt is below"|"dette nette est"',
         'equity_value|share_price|share_of_company & smaller_than > till|net_debt',
         'till|net_debt > bigger_than > equity_value|share_of_company|share_price',
         'buy & till & "free"',
@@ -67,6 +68,7 @@ export const b5: Seed = {
     equity_value: {
       general: false,
       says: [
+        'the_owners|equity_value > tops_it > operations|whole_business|ev',
         'plain_plus_the_till & the_owners|"own"|"possède"|plain_mine',
         'equity_value|equity|"titres" > "plus que la VE"|"above ev"|"more than ev"|"au-dessus de la VE"',
         'net_debt & "negative"|"négative" & equity_value|equity|"titres" & "plus"|"more"|"worth"',

@@ -61,6 +61,9 @@ export const b6: Seed = {
     nwc: {
       general: false,
       says: [
+        '"étiré"|"stretched"|"delayed"|"retardé" > supplier & "gonfler"|"inflate"|cash|till',
+        'everyday_float & "usual"|"normal"|"habituel"',
+        '"cible"|"target" & "manque"|"short"|shortfall & price',
         'nwc & plain_handover & price',
         'plain_usual_amount & plain_leaves_behind',
         'plain_handover & plain_makes_good',
@@ -103,7 +106,12 @@ export const b6: Seed = {
       ],
     },
     deferred_revenue: { says: ['paid_ahead', 'deferred_revenue & seller|buyer|borrowings'] },
-    locked_box: { says: ['price_mechanism'] },
+    locked_box: {
+      says: [
+        '"frozen on"|"gelé sur"|"figé sur"|"freeze" & "books"|"comptes"|"recount"|"recounted"|"recompte"',
+        'price_mechanism',
+      ],
+    },
     capex: {
       says: [
         '~equipment & postponed',

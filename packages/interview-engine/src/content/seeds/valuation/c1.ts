@@ -23,6 +23,7 @@ export const c1: Seed = {
   must: ['comps', 'precedents', 'dcf'],
   bonus: ['lbo', 'football_field', 'control_premium'],
   points: {
+    control_premium: { says: ['pay & "les clés"|"the keys" & dearer|bigger_than|surplus'] },
     comps: {
       says: [
         'lookalikes & how_much_sells|really_paid',
@@ -46,6 +47,8 @@ export const c1: Seed = {
     },
     dcf: {
       says: [
+        'brought_home & "money"|"make"|"argent"|"gagne"|generate|cash',
+        'money_it_spits & brought_home|brought_to_today',
         '~dcf & ~fast_growth|~hangs_on_guesses & change',
         '~dcf & "growth"|"croissance" & swing|"moves"|"bouge"',
         'money_stream & worth_waiting|today|shrink',
@@ -71,6 +74,7 @@ export const c1: Seed = {
     },
     lbo: {
       says: [
+        'borrows_to_the_hilt & pay|price|"hand over"|"mettre"',
         'a_sponsor & floor_price|can_pay',
 
         'a_sponsor & earns_what_it_wants',

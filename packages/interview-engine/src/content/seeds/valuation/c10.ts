@@ -26,6 +26,7 @@ export const c10: Seed = {
     football_field: {
       general: false,
       says: [
+        'from_here_to_there & !talk_of',
         '"worth"|"vaut"|"vaille" > # > "to"|"à" > #',
         '"a band"|"une bande"|"bands"|"bandes" & # > "to"|"à"|"and"|"et" > #',
         'bars_drawn & # > "to"|"à"|"and"|"et" > #',
@@ -59,6 +60,8 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        'my_position & #',
+        '"pour moi"|"if it were me"|"personally" & #',
         'my_position & ~"dépasser"|~"exceed"|~"go above"|~"monter au-dessus" & #',
         '"negotiate between"|"négocier entre"|"négociez entre"|"négocie entre"|"walk below"|"walk away below"|"rien sous"|"pas sous"|"pas en dessous" & #',
 
@@ -95,6 +98,8 @@ export const c10: Seed = {
       byName: false,
       general: false,
       says: [
+        '"fonds"|"fund"|"sponsor" > "endetté"|"loaded with debt"|"borrowed money" > "mettre"|pay|"gagner"',
+        'borrows_to_the_hilt & pay|price|"hand over"|"mettre"',
         'a_sponsor & floor_price|"maximum"|"at most"',
         'a_sponsor & can_pay|pay > # > return_on|"irr"|"tri"',
         'a_sponsor & earns_what_it_wants & !and_so_on',

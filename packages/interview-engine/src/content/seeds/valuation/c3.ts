@@ -65,6 +65,7 @@ export const c3: Seed = {
     },
     equity_value: {
       says: [
+        '"cake"|"gâteau"|"that" > "into"|"en" > # > "slices"|"parts"|"pieces"|"morceaux"',
         'deducts & net_debt|borrowings & equity_value',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
         '# > the_owners & !debt_left_out|not_the_owners_matter|"tenir compte"',

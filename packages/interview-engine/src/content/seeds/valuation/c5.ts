@@ -47,6 +47,8 @@ export const c5: Seed = {
     },
     normalise: {
       says: [
+        'freak_gain & "check"|"first"|"vérifie"|"d’abord"|takes_off',
+        'insurance_windfall & takes_off|deducts|"l’enlèves"|"take it out"|"strip it"',
         'normal_year & ~compare|before|cleans_up',
         'freak_year & normal',
         'normal_year & freak_year|one_offs',
@@ -66,6 +68,7 @@ export const c5: Seed = {
     },
     capex: {
       says: [
+        'renews_often',
         'heavy_investment & "worth less"|"vaut moins"|"deserves less"|"mérite moins"',
         'heavy_investment & "left"|"reste"',
         '~heavy_investment & turns_to_cash',

@@ -34,6 +34,7 @@ export const c6: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'lives_on_money',
         '~financials & ~raw_material',
         '~no_profit_yet & -times_profit|-ev_over_ebitda|~makes_no_sense',
         'forgets_it & heavy_investment|wear_out|equipment|wear',
@@ -87,7 +88,11 @@ export const c6: Seed = {
       ],
     },
     ebit: {
-      says: ['one_line_lower & wear|loss_of_value|da|equipment', 'ebit & heavy_investment|da'],
+      says: [
+        'after_the_wear & profit|earned|price|use_it',
+        'one_line_lower & wear|loss_of_value|da|equipment',
+        'ebit & heavy_investment|da',
+      ],
     },
     capex: {
       says: ['~heavy_investment & ebit|ebitda|turns_to_cash', 'heavy_investment & alike|not_same'],

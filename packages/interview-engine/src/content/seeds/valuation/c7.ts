@@ -41,13 +41,14 @@ export const c7: Seed = {
     synergies_cost: {
       byName: false,
       says: [
+        'two_in_one & seller|price|"un bout"|"a bit"|pay',
         'merging_saves & "gives away"|"hopes"|"espère"|"block"',
         'merging_saves & buyer|seller|price|pay|pays_extra|past_deals',
         'merging_saves & holds_control',
       ],
     },
     auction: {
-      says: ['several_bidders'],
+      says: ['bidders_in_room & price|pay|"climbs"|"monte"', 'several_bidders'],
     },
     control_premium: {
       general: false,
@@ -74,6 +75,7 @@ export const c7: Seed = {
     },
     ltm_ntm: {
       says: [
+        'profit & "hier"|"yesterday’s" & "demain"|"tomorrow’s"',
         '"last year’s profit"|"last year’s"|"l’an dernier"|"l’année passée" & "next year’s"|"l’an prochain"|"l’année prochaine"',
         '~"last year’s"|~"l’an dernier"|~"l’année dernière" & ~"next year’s"|~"l’an prochain"|~"l’année prochaine"',
       ],

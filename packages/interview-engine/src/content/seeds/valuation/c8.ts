@@ -26,6 +26,7 @@ export const c8: Seed = {
     control_premium: {
       general: false,
       says: [
+        '# > adds_up|"plus" > fraction|"third"|"tiers"|"quarter"|"quart" > #',
         'fraction|"quarter"|"quart"|"tiers"|"third" > adds_up|"on top"|"en plus" > # > #',
         'over_todays_price & #',
         'pays_extra|control_premium & # > "to"|"à" > #',

@@ -62,11 +62,11 @@ export const c9: Seed = {
         '"each"|"chaque" > ebitda & times_profit|apply_it',
         'each_division & lookalikes & #',
         '# > by_times > # & ebitda|ev|each_division',
-        'by_times & each_division & !talk_of',
+        'by_times & each_division & !talk_of|specifics_word',
         '# > by_times > equal > #',
         'lookalikes > # > by_times & earned|profit',
         '# > "at"|"à" > # > "at"|"à" > #',
-        'ev_over_ebitda|times_profit & each_division & !talk_of',
+        'ev_over_ebitda|times_profit & each_division & !talk_of|specifics_word',
         '"each"|"chacune"|"chacun" & times_profit|price_tag_of_many & "own"|"propre"',
       ],
     },
@@ -91,6 +91,8 @@ export const c9: Seed = {
     bridge: {
       general: false,
       says: [
+        'borrowings|net_debt|"dette" & "une fois, tout à la fin"|"une fois à la fin"|"once, at the end"|"once at the end"|"une seule fois à la fin"',
+        'deducts|takes_off|"retire" > borrowings|net_debt > "une fois"|"once" > "fin"|"end"',
         'borrowings|net_debt > come_off|deducts & "single time"|"one time"|"une fois pour toutes"|"a single time"',
         '~repay|~deducts & "qu’une fois"|"only once"|"just once"|"une seule fois"',
         'owed_to_bank & left_over',

@@ -17,6 +17,7 @@ export const flatlyWrongClaims = {
   impairment_test_on_wrong_values: {
     concept: 'impairment',
     says: [
+      'mark_down|impairment > because_word|because_it|"when"|"quand" > "above book"|"above the book"|"exceeds book"|"au-dessus de la valeur comptable"|"dépasse la valeur comptable"',
       'tests_value > against_cost & !wear|goodwill_word|"net of"|"less depreciation"',
       'tests_value|impairment > "when"|"if"|"once"|"quand"|"si"|"lorsque" > recoverable_word|"market value"|"valeur de marché" > stands_above >> books_value',
       'tests_value|impairment > "when"|"if"|"once"|"quand"|"si"|"lorsque" > books_value > stands_below >> recoverable_word|"market value"|"valeur de marché"',

@@ -60,6 +60,8 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
+      'nwc >> "so cash goes up"|"so cash rises"|"donc la trésorerie monte"|"donc le cash monte"',
+      '"increases working capital"|"augmente le bfr"|"working capital rises"|"bfr monte" > "cash goes up"|"cash rises"|"trésorerie monte"|"trésorerie augmente"',
       'climbs > inventory|receivables|nwc >> is_an_inflow & !payables|supplier',
       'longer_terms > yields >> cash_word & !supplier|payables',
       'longer_terms > "aident"|"help" > cash_word',

@@ -59,6 +59,7 @@ export const reversedAccountClaims = {
   cycle_turned_round: {
     concept: 'payables',
     says: [
+      'supplier_gives_time > costs_us_cash|absorb|eats|tie_up',
       'stretches > suppliers_side >> adds_to_cycle',
       'suppliers_side > stretches > adds_to_cycle & !clients_side',
       'squeezes > suppliers_side >> takes_from_cycle',
@@ -115,7 +116,11 @@ export const reversedAccountClaims = {
   },
   own_goodwill_capitalised: {
     concept: 'goodwill',
-    says: ['self_made & enters_books', 'may_have > goodwill > without_a_deal'],
+    says: [
+      '~goodwill > "créé en interne"|"created internally"|"généré en interne"|"built internally" & !"not"|"pas"|"never"|"jamais"|-"créé"',
+      'self_made & enters_books',
+      'may_have > goodwill > without_a_deal',
+    ],
     example: {
       en: 'A company can recognise its internally generated goodwill: it can capitalise it.',
       fr: 'Le goodwill que l’entreprise construit elle-même, elle peut l’inscrire au bilan.',
@@ -128,6 +133,7 @@ export const reversedAccountClaims = {
   goodwill_without_fair_values: {
     concept: 'ppa',
     says: [
+      '"no revaluation"|"without revaluing"|"sans réévaluer"|"sans réévaluation"|"pas besoin de réévaluer"|"no need to revalue" & goodwill|books_value',
       'goodwill_word & price > gap_between > accounts_value|books_value & !remeasured',
       'gap_between > price > accounts_value|books_value & !remeasured',
       'gap_between > price > accounts_value|books_value > -remeasured|-revalue',
@@ -182,9 +188,10 @@ export const reversedAccountClaims = {
   bases_mixed: {
     concept: 'consistent_num_den',
     says: [
+      'after_the_rents|"ebitda après loyers" > with_lease_debt|"avec la dette de loyers"|"with lease debt" & !mismatch_word|"not"|"pas"|never_word|"mélang"',
       'may_well & ebitda_without_rents & net_debt_without_rents & !spoils_it',
       'ebitda_without_rents > net_debt_without_rents & no_harm & !spoils_it',
-      'with_lease_debt > is_the_right_match > after_the_rents',
+      'with_lease_debt > is_the_right_match > after_the_rents & !mismatch_word|"mixing"|"killed"|"mélanger"|never_word',
       'with_lease_debt & after_the_rents & !mismatch_word|-same_rules|never_word',
       'after_the_rents > with_lease_debt > is_consistent',
     ],
@@ -200,6 +207,7 @@ export const reversedAccountClaims = {
   recurring_is_exceptional: {
     concept: 'normalise',
     says: [
+      'comes_again|every_year > "c’est exceptionnel"|"is exceptional"|"is a one-off"|"reste exceptionnel"|"still exceptional" & !"plus un"|"n’est plus"|"no longer"',
       'by_nature & gets_added_back & !not_acceptable',
       'comes_again|years_running & by_nature & reinstate & !not_acceptable',
       'years_running & gets_added_back & proved_exceptional|by_nature|legitimate',

@@ -5,6 +5,10 @@ export const besideClaims = {
   associates_off_on_the_way_down: {
     concept: 'associates',
     says: [
+      'affiliates > "come off"|"are deducted"|"se retirent"|"on les retire"|"s’enlèvent" > "on the way to the equity"|"pour arriver aux titres"|"to get to equity"|"to reach the equity"|"vers les titres"',
+      'deducts > affiliates > ~belongs_to_others',
+      'minority_holders > deducts > affiliates & !adds_up',
+      'affiliates > deducts > ~belongs_to_others',
       'affiliates >> plain_goes_away & plain_down_to_equity & !nci|minority_holders|adds_up',
       'affiliates_down',
       'consolidated_associates',
@@ -24,6 +28,7 @@ export const besideClaims = {
   minorities_are_ours: {
     concept: 'nci',
     says: [
+      'nci|minority_holders > "on top of the equity"|"en plus des titres"|"added to the equity"',
       'minority_owned_by_us',
       'nci|minority_holders > added_to_owners_end & !to_ev_word|up_to_ev|"not"|"pas"',
       '-deducts & ~nci|~minority_holders & ~consolidated_in_full',
@@ -61,6 +66,7 @@ export const besideClaims = {
   basic_count_will_do: {
     concept: 'diluted',
     says: [
+      '"options" > "ne comptent pas"|"do not count"|"n’entrent pas"|"can be ignored" & !"hors de la monnaie"|"out of the money"|"above"|"au-dessus"',
       'plain_just_basic & !"if"|"si"|"when"|"quand"',
       'basic_count > is_the_right_one',
       'bid_basic_count',
@@ -112,6 +118,8 @@ export const besideClaims = {
   box_still_open: {
     concept: 'locked_box',
     says: [
+      'deals_box_recounts & !"or"|"ou"|"completion"|"comptes de closing"|"versus"',
+      'locked_box >> "recompte"|"recount"|"adjusted at closing"|"ajusté au closing"|"ajuste au closing" & !"or"|"ou"|"completion"|"comptes de closing"|"versus"',
       'locked_box_word > plain_trued_up_then & !"completion"|"comptes"|"nothing"|"rien"|"or"|"ou"',
       'locked_box_word > box_at_closing',
       'locked_box_word > risk_passes_late',
@@ -145,6 +153,7 @@ export const besideClaims = {
   period_does_not_matter: {
     concept: 'ltm_ntm',
     says: [
+      'past_year > coming_year > "pas de souci"|"no problem"|"pas grave"|"it is fine"|"that is fine"|"peu importe"|"aucun problème"',
       '~plain_no_matter|~no_weight > past_year > coming_year',
 
       'year_ends > as_they_stand',
@@ -175,7 +184,7 @@ export const besideClaims = {
   },
   median_is_distorted: {
     concept: 'median',
-    says: ['median_bad', 'the_mean_first'],
+    says: ['"median"|"médiane" > moves_with_extremes & !-"median"', 'median_bad', 'the_mean_first'],
     example: {
       en: 'The median is distorted by one name, so the mean is safer.',
       fr: 'La médiane est faussée par une seule société, la moyenne est plus sûre.',
@@ -237,6 +246,7 @@ export const besideClaims = {
   synergies_turned_round: {
     concept: 'synergies_cost',
     says: [
+      'buyer_keeps_synergies & merging_saves|"synergies"',
       'merging_saves|synergies_cost|"synergies" > lowers_word > can_pay|"can pay"|"peut payer"|"pay"',
       'synergies_cost|merging_saves > never_in_price',
       'synergies_cost|merging_saves & keeps_all_gains & !"if"|"si"',

@@ -5,6 +5,7 @@ export const bridgeClaims = {
   equity_is_book: {
     concept: 'equity_value',
     says: [
+      'equity_value|equity > equals_word|that_is_to_say > books_value|"au bilan"|"on the balance sheet" & !"pas"|"not"|"différente"|"different"|"market"|"marché"|"plus que"|"more than"|share_price|#|multiple_of',
       'equity_value|equity > equals_word > book_equity',
       'i_use > book_equity',
       'book_equity > by_times > share_number',
@@ -52,6 +53,7 @@ export const bridgeClaims = {
   net_debt_is_gross: {
     concept: 'net_debt',
     says: [
+      '~borrowings|~net_debt|"gross"|"brut"|"brute" > forgets_the_cash & !"not"|"never"|"jamais"',
       'net_debt > owes_plus_cash',
       'net_debt > equals_word > ~cash_not_deducted & !"gross"|"brute"',
       '~net_debt > ~plain_cash_left_out',
@@ -74,6 +76,8 @@ export const bridgeClaims = {
   proceeds_not_used: {
     concept: 'option_proceeds',
     says: [
+      'option_proceeds|"proceeds" > "ignored"|"ignore"|"ignorés"|"oubliés"',
+      '"sans rachat"|"no buyback"|"without buyback"|"without any buyback"|"pas de rachat" & option_holders|share_number|new_units|"options"',
       'plain_proceeds_kept & ~plain_no_buyback',
       'exercise_money & ~leaves_company',
       'exercise_money & -buys_back',
@@ -108,6 +112,7 @@ export const bridgeClaims = {
   shortfall_pays_seller: {
     concept: 'nwc',
     says: [
+      '"too low"|"below the target"|"trop bas"|"sous la cible" > seller > "more money"|"gets more"|"plus d’argent"|"touche plus"',
       'below_the_peg > seller_gains',
       'below_the_peg > raises_word > price',
       'short_of_the_peg > buyer_pays_more',
@@ -142,6 +147,7 @@ export const bridgeClaims = {
   ev_over_share_count: {
     concept: 'net_debt',
     says: [
+      '"on divise directement"|"divide directly"|"divide it directly"|"divide straight" & # & !"not"|"pas"',
       'divides_by > ev > by_share_number',
       'divides_by > worth_of_operations > by_share_number',
       'not_owners_debt',
@@ -158,7 +164,11 @@ export const bridgeClaims = {
   },
   same_percent_per_share: {
     concept: 'equity_value',
-    says: ['share_price|equity_value & same_percent & ev', 'same_percent & ev_goes_up'],
+    says: [
+      'times_profit > # > percent_word > share_price|share_of_company|"action"|"share price" > # > percent_word > "aussi"|"as well"|"too"',
+      'share_price|equity_value & same_percent & ev',
+      'same_percent & ev_goes_up',
+    ],
     example: {
       en: 'The price per share falls by the same percentage as enterprise value.',
       fr: 'Le prix par action baisse dans la même proportion que la valeur d’entreprise.',

@@ -21,6 +21,7 @@ export const methodClaims = {
   dear_capital_lifts_value: {
     concept: 'dcf',
     says: [
+      '"higher wacc"|"wacc plus haut"|"wacc plus élevé"|"higher discount rate"|"taux plus élevé" > "monter"|raises_word|"lifts"|"augmente" & !"not"|"pas"|lowers_word',
       'wacc_higher & value_higher',
       'dcf|dcf_above & wacc_too_high',
       'wacc_higher > raises_word > value|dcf',
@@ -71,6 +72,7 @@ export const methodClaims = {
   minority_deals_with_premium: {
     concept: 'control_premium',
     says: [
+      'minority_stake|# > "aussi la prime"|"also a control premium"|"also pay the control premium"|"la prime de contrôle aussi"',
       'even_word > small_stake > premium|control_premium|pays_extra',
       'small_stake > same_premium',
       'small_stake & same_premium',

@@ -53,6 +53,7 @@ export const mixedUpMethodClaims = {
   ebitda_misdefined: {
     concept: 'ev_ebitda',
     says: [
+      '"interest is paid before ebitda"|"interest comes before ebitda"|"ebitda est après intérêts"|"ebitda est après les intérêts"|"ebitda after interest" & !"equity"|"if"|"si"',
       'ebitda > equals_word > after_what_it_precedes & !ebit|net_profit_noun|precedes_interest|ebitda_after_rent|"before"|"avant"|"not"|"pas"',
     ],
     example: {
@@ -93,6 +94,7 @@ export const mixedUpMethodClaims = {
   sales_multiple_for_the_profitable: {
     concept: 'ev_sales',
     says: [
+      'sales_multiple > "best for"|"idéal pour"|"meilleur pour"|"parfait pour" > profitable|"mature"|"matures"',
       'sales_multiple > for_mature_ones & !"not"|"pas"|"rather"|"plutôt"|times_profit',
       'sales_multiple & profit_required & !price_earnings_word|ev_over_ebitda|no_margin_view',
     ],

@@ -59,7 +59,11 @@ export const mixedUpClaims = {
   },
   offer_price_ignored: {
     concept: 'diluted',
-    says: ['in_a_bid & today_price_kept', 'offer_price_word > ~makes_no_odds > ~count_of_shares'],
+    says: [
+      '"offre"|"bid"|"offer" > "on prend le cours"|"prends le cours"|"take the undisturbed price"|"use the undisturbed price"|"use the price before"|"use today’s price"|"use the current price" & !"non pas"|"instead"',
+      'in_a_bid & today_price_kept',
+      'offer_price_word > ~makes_no_odds > ~count_of_shares',
+    ],
     example: {
       en: 'In a takeover I’d still use the current price.',
       fr: 'Dans une offre, on garde le cours actuel.',

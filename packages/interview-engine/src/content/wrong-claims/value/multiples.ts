@@ -5,6 +5,7 @@ export const multipleClaims = {
   gap_from_leverage: {
     concept: 'growth_margin_risk',
     says: [
+      '"higher multiple"|"multiple plus élevé" > because_it|because_word|"vient"|"comes" > "more debt"|"plus de dette"|more_debt_words & !"not"|"pas"',
       'indebted_one > dearer_multiple_said|gets_a_dear_multiple & !lower_multiple_word',
       'comes_from_leverage',
       'indebted_one > higher_multiple',
@@ -21,6 +22,8 @@ export const multipleClaims = {
   capex_lifts_multiple: {
     concept: 'capex',
     says: [
+      '"the more"|"plus elle"|"plus on"|"plus une"|"plus la société" > heavy_investment > dearer_multiple_said & !"faible"|"léger"|"low"|"light"|"less"|"moins"',
+      'heavy_investment > "solid assets"|"actifs solides"',
       'the_more_capex & dearer_multiple_said & !lower_multiple_word',
       '"plus une société a de capex"|"more capex a company"|"more capex-heavy"|"the more capex" > "plus son multiple"|"higher the multiple"|"higher its multiple"|"higher multiple"',
       'heavy_capex > multiple_pushed_up|higher_multiple',
@@ -89,7 +92,7 @@ export const multipleClaims = {
     says: [
       'same_model > comes_last',
       'comes_last > same_model',
-      'size_comes_first & !"plus que la taille"|"more than size"',
+      'size_comes_first & !"plus que la taille"|"more than size"|"après seulement"|"seulement après"|"ensuite seulement"',
       '~whatever_the_trade',
     ],
     example: {

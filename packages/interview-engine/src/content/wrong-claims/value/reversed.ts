@@ -5,6 +5,7 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      '"premium for liquidity"|"prime de liquidité"',
       '~control_irrelevant & ~premium|~pays_extra|~"gap"|~"écart"',
       'premium|pays_extra|control_premium > ~hard_to_resell & !discount_word',
       'trading_multiples > usually_above & !dated|hot_market',
@@ -35,6 +36,7 @@ export const reversedValueClaims = {
   distress_is_dear: {
     concept: 'precedents',
     says: [
+      '"forced sale"|"vente forcée"|"distressed sale" > "best price"|"meilleur prix"|"top price"|"high price"|"prix fort" & !"not"|"pas"',
       'sold_in_distress > gets_better_price',
       'sold_in_distress > at_a_higher_one',
       'minority_stake > at_a_higher_one',
@@ -65,6 +67,7 @@ export const reversedValueClaims = {
   priciest_peers_kept: {
     concept: 'comps',
     says: [
+      '"prends les boîtes les plus chères"|"prends les plus chers"|"take the most expensive"|"pick the most expensive"|"take the dearest"|"pick the dearest"',
       'priciest_peers',
       'same_share_price & peers_word',
       'picked_to_fit & peers_word',
@@ -83,6 +86,9 @@ export const reversedValueClaims = {
   net_cash_taken_off: {
     concept: 'net_debt',
     says: [
+      '"more cash"|"plus de cash"|"plus de trésorerie" > lowers_word|"lowers"|"baisse"|"diminue" > "equity"|"titres"|equity_value & !"less"|"moins"',
+      '~net_debt > "never negative"|"never be negative"|"jamais être négative"|"jamais négative"',
+      '~net_debt > "negative"|"négative" > "subtract the cash"|"deduct the cash"|"take the cash off"|"on retire la trésorerie"|"on déduit la trésorerie"|"je retire la trésorerie" & !"instead of"|"au lieu"|adds_up',
       'net_cash_word > "subtract it"|"deduct it"|"take it off"|"la retire"|"la déduit" & smaller_than|"smaller"|"lower"|"plus petite" & !ev',
       'net_cash_word > off_the_ev',
       'off_the_ev > net_cash_word',
@@ -170,7 +176,10 @@ export const reversedValueClaims = {
   },
   premium_leaves_multiple: {
     concept: 'control_premium',
-    says: ['~premium|~control_premium > ~leaves_multiple'],
+    says: [
+      '~times_profit|~ev_over_ebitda >> -change|"stays the same"|"reste le même" > control_premium|pays_extra|"prime"|"premium"',
+      '~premium|~control_premium > ~leaves_multiple',
+    ],
     example: {
       en: 'The premium does not change the multiple.',
       fr: 'La prime ne change pas le multiple.',

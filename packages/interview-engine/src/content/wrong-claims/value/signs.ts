@@ -201,6 +201,7 @@ export const wrongSignClaims = {
   stuck_cash_paid: {
     concept: 'net_debt',
     says: [
+      'real_cash_too',
       'stuck_cash > settled_in_full',
       'settled_in_full > stuck_cash',
       'all_the_cash > including_word > stuck_cash & !each_side_wants',
@@ -254,6 +255,7 @@ export const wrongSignClaims = {
   bridge_sides_swapped: {
     concept: 'bridge',
     says: [
+      'buyer > "wants"|"veut" > "moins de quasi-dettes"|"as few debt-like"|"fewer debt-like"|"moins de dettes"|"little debt"',
       'buyer > takes_away > soft_debt > out_of_debt',
       'buyer > takes_away > out_of_debt & soft_debt & !"seller wants"|"seller says"|"vendeur veut"|"vendeur dit"|"vendeur voudrait"|"le vendeur"',
       'seller >> pushes_in & soft_debt & !buyer',
