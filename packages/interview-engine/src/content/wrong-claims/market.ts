@@ -171,6 +171,7 @@ export const marketClaims = {
   premium_is_irrelevant: {
     concept: 'syn_vs_premium',
     says: [
+      '~market_extra_paid > "recovered"|"récupère"|"récupérée" > "anyway"|"when you sell"|"the day you sell"|"de toute façon"|"à la revente" & !"not"|"only"|"pas"|"if"|"si"',
       '~premium > ~market_is_no_cost & !"if"|"si"|"not free"',
       '"premium"|"prime" > "recovered"|"récupérée" > "goodwill"|"balance sheet"|"bilan"',
       '~market_extra_paid > ~lbo_irrelevant_word & !lbo_set_aside_word|"leave that out"|"leave it out"|"laisse de côté"',

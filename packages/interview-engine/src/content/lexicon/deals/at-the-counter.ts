@@ -39,14 +39,8 @@ export const casesAtTheCounter = {
   ],
   deals_comb: ['send people to check, send people in', 'gratter, enverrais quelqu’un'],
   deals_brand_things: ['organic labels', 'les labels'],
-  deals_minority_route: [
-    'for less than half, slice under half, under half, fund buying in',
-    'moins de la moitié, un strapontin, vend un bout, vendre un bout',
-  ],
-  deals_dividend_route: [
-    'hand out the cash, hand the money to, load some debt',
-    'se partager la somme, dividende emprunté',
-  ],
+  deals_minority_route: ['for less than half, slice under half, under half, fund buying in, money partner', 'moins de la moitié, un strapontin, vend un bout, vendre un bout, partenaire financier'],
+  deals_dividend_route: ['hand out the cash, hand the money to, load some debt, hand the money over, pay the money out', 'se partager la somme, dividende emprunté, rendre l’argent aux'],
   deals_buy_out_route: [
     'new holding that borrows, holding that borrows',
     'société montée exprès, société au-dessus',

@@ -41,6 +41,7 @@ export const casesClaims = {
   minority_has_no_rights: {
     concept: 'ownership',
     says: [
+      '"under fifty percent"|"below fifty percent"|"less than half"|"sous cinquante pour cent"|"moins de la moitié" & "no power"|"no rights"|"no veto"|"no say"|"aucun pouvoir"|"pas de veto"|"aucun droit"',
       'cases_minority & cases_no_rights',
       '~amiss_minority > ~amiss_rights_none',
       'amiss_minority & "obtient ni"|"gets neither"|"ni siège"|"neither a seat"',
