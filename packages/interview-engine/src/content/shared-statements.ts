@@ -115,6 +115,7 @@ export const judgementOfOnesOwn = [
 
 /** What one thinks oneself, and what one would advise. */
 export const ownView = [
+  '~"moi je dis non"|~"moi je dis oui" & "trop"|"papier"|"mais"|"parce que"',
   'i_judge > price_in_brief',
   'own_decision & ~limit_or_doubt',
   'deals_opinion & judge_ought & !"je pense à"|"i think of"|"go through"|"passerais en revue"',

@@ -159,7 +159,7 @@ export const behaviourClaims = {
     concept: 'learning',
     says: [
       '"never screwed up"|"never messed up"|"jamais foiré"|"jamais planté"|"jamais merdé" & ~first_person',
-      'conduct_no_failure',
+      'conduct_no_failure & !"if"|"si"',
       '"never failed"|"never really failed"|"no real failure"|"never had a failure"|"cannot think of a failure"|"never make mistakes"',
       '"jamais échoué"|"jamais vraiment échoué"|"pas connu d’échec"|"aucun échec"|"jamais raté"|"jamais d’erreur"|"jamais fait d’erreur"',
       '"never got anything wrong"|"never made a mistake"|"never missed"|"always succeeded"|"always been successful"|"everything i do works"',
@@ -528,7 +528,7 @@ export const behaviourClaims = {
       'choice_independent > choice_lends',
       '"your"|"votre"|"team"|"équipe" & choice_trades & choice_same_trade|choice_stock_picking',
       '"your"|"you" & "branches"|"retail branches"|"current accounts"|"mortgages"|"no advisory"|"savings accounts"',
-      '"votre"|"vos"|"vous" & "agences de quartier"|"guichets"|"comptes courants"|"crédits immobiliers"|"livret"|"pas de conseil"|"particuliers"',
+      '"votre"|"vos"|"vous" & "agences de quartier"|"guichets"|"comptes courants"|"crédits immobiliers"|"livret"|"pas de conseil"|"aux particuliers"|"les particuliers"|"de particuliers"',
       'claims_to_be >> universal_bank',
       'wins_mandates_by_lending',
       '~advice_gets_wrong & ~advice_bank_facts & ~advice_needless',
@@ -564,7 +564,7 @@ export const behaviourClaims = {
   conflict_won: {
     concept: 'star_r',
     says: [
-      'conduct_unresolved',
+      'conduct_unresolved & !"public"|"devant"',
       '"conflict"|"he"|"she"|"they"|"other" & "left the team"|"quit"|"was kicked out"|"gave up"|"was excluded"|"had to leave" & "solved"|"resolved"|"best"|"good"|"happy"|"won"',
       '"conflit"|"il"|"elle"|"autre" & "est parti"|"est partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
       '"good outcome"|"successful outcome"|"best outcome"|"good ending"|"best ending"|"only ending"|"only way out"|"well solved"|"resolved when"|"settled when"|"ends when"|"over when"|"resolved once" & "leaves"|"left"|"goes"|"gives in"|"loses"|"gives up"|"is out"|"quits"|"is gone"',

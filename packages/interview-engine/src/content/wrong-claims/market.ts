@@ -139,7 +139,7 @@ export const marketClaims = {
       'market_rates_down > market_fewer_deals',
       'market_rates_up > market_more_deals',
       'market_rates_up > market_lend_more_word',
-      'market_rates_down > lbo_lend_less & !"moins cher"|"moins chère"|"less expensive"|"cheaply"',
+      'market_rates_down > lbo_lend_less & !market_rates_higher|market_rates_up|"moins cher"|"moins chère"|"less expensive"|"cheaply"',
       'lower_discount_rate > lesser_value',
     ],
     example: {

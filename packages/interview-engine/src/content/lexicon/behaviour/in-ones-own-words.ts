@@ -7,7 +7,10 @@ export const inOnesOwnWords = {
     'it all goes back to, it all comes from, it all started with, goes back to my, fell into it through, it all began with',
     'tout part de, tout part d’un, tout part d’une, tout vient de, tout vient d’un, tout remonte à, ça remonte à, tombé dedans par, tout a commencé',
   ],
-  one_road: ['that same question, same question with, all in the same direction, goes in the same direction, all goes one way, straight line, step went closer, step took me closer', 'va dans le même sens, vont dans le même sens, même fil, de fil en aiguille, cette question en tête, même question, une ligne assez droite, ligne droite, pas m’a rapproché, étape m’a rapproché'],
+  one_road: [
+    'that same question, same question with, all in the same direction, goes in the same direction, all goes one way, straight line, step went closer, step took me closer',
+    'va dans le même sens, vont dans le même sens, même fil, de fil en aiguille, cette question en tête, même question, une ligne assez droite, ligne droite, pas m’a rapproché, étape m’a rapproché',
+  ],
   pulled_on: [
     'one thing pulled, one thing led, to understand the, to understand how, with that question in mind',
     'de fil en aiguille, pour comprendre les, pour comprendre comment, pour apprendre à, avec cette question en tête',
@@ -64,7 +67,10 @@ export const inOnesOwnWords = {
     'where i worked, where i was working, my second summer, my first summer, my last summer, we were shooting, we were running, we were organising, we were building',
     'où je travaillais, où je bossais, mon deuxième été, mon premier été, cet été-là, on tournait, on montait, on organisait, nous organisions',
   ],
-  charged: ['fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver, left me to sort, left me to organise, left me to find, left it to me, they picked me, picked me to, was handed the, got handed the', 'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le, m’a laissé organiser, m’a laissé gérer, m’a laissé le soin, m’ont désigné, m’a désigné, m’ont désignée, me colle un truc, m’a collé, m’ont collé, on me colle'],
+  charged: [
+    'fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver, left me to sort, left me to organise, left me to find, left it to me, they picked me, picked me to, was handed the, got handed the',
+    'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le, m’a laissé organiser, m’a laissé gérer, m’a laissé le soin, m’ont désigné, m’a désigné, m’ont désignée, me colle un truc, m’a collé, m’ont collé, on me colle',
+  ],
   story_no_power: [
     'nobody’s boss, boss of nobody, like the others, no rank, no stripes, the newest, me the trainee, me the intern, the trainee',
     'comme les autres, sans grade, sans galon, dernière arrivée, dernier arrivé, moi le stagiaire, moi la stagiaire',
@@ -111,7 +117,7 @@ export const inOnesOwnWords = {
   ],
   superior: [
     'shares out the work, hands out the work, gives out the work',
-    'répartit le travail, distribue le travail, répartit les dossiers, répartit les tâches',
+    'répartit le travail, distribue le travail, répartit les dossiers, répartit les tâches, staffer, staffeur',
   ],
   if_they_are_stuck: [
     'they will not agree, they can not agree, they won’t agree',
@@ -162,7 +168,10 @@ export const inOnesOwnWords = {
     'only write the slides, only make the slides, only do the slides',
     'ne font que des slides, ne font que les slides, vérifient les comptes',
   ],
-  earns_by_lending: ['taking deposits, deposits and lending, lending them out, interest margin, interest on loans, interest on the loans, by lending, from lending, lending to your clients, lending from its, lends from its, taking retail deposits, sell loans, selling loans, taking savings', 'les dépôts, en prêtant, intérêts des prêts, intérêts sur les prêts, intérêts des crédits, marge d’intérêt, des prêts que, prête sur son bilan, dépôts des particuliers, vendre des crédits, vend des crédits'],
+  earns_by_lending: [
+    'taking deposits, deposits and lending, lending them out, interest margin, interest on loans, interest on the loans, by lending, from lending, lending to your clients, lending from its, lends from its, taking retail deposits, sell loans, selling loans, taking savings',
+    'les dépôts, en prêtant, intérêts des prêts, intérêts sur les prêts, intérêts des crédits, marge d’intérêt, des prêts que, prête sur son bilan, dépôts des particuliers, vendre des crédits, vend des crédits',
+  ],
   earns_word: [
     'earn, make most of your money, make your money, income comes from, live off, revenue comes from',
     'gagne sa vie, gagne surtout sa vie, gagnez votre vie, gagnez surtout, vivez de, revenus viennent, tire ses revenus',
@@ -390,7 +399,10 @@ export const inOnesOwnWords = {
     'rentre pas dans une nuit, rentre pas dans la nuit, tient pas dans la nuit',
   ],
   hours_written_beside: ['minutes beside', 'minutes en face'],
-  people_not_ours: ['not mine to hand, ours to pass on, mine to pass on, ours to share, because they trusted us', 'pas à moi de le dire, à eux pas à moi, à nous de le répéter, pas à moi de le répéter, parce qu’on nous a fait confiance'],
+  people_not_ours: [
+    'not mine to hand, ours to pass on, mine to pass on, ours to share, because they trusted us',
+    'pas à moi de le dire, à eux pas à moi, à nous de le répéter, pas à moi de le répéter, parce qu’on nous a fait confiance',
+  ],
   people_small_sign: ['a crumb', 'une miette'],
   people_says_it_all: [
     'bake the loaf, two and two together, guess the rest, works out the rest',

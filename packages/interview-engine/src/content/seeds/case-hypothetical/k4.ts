@@ -74,6 +74,7 @@ export const k4: Seed = {
     },
     due_diligence: {
       says: [
+        '"crawl through"|"go through"|"éplucher"|"passer au peigne" & "bill"|"bills"|"facture"|"factures"|"invoices"',
         'due_diligence_visit > visit_check',
         'due_diligence > "test"|"check"|"go after"|"look into"|"tester"|"vérifier"|"creuser"',
         'buyer & deals_comb & deals_papers',

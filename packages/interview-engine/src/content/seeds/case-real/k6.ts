@@ -73,8 +73,12 @@ export const k6: Seed = {
         'deals_contract_duty & deals_compensation|deals_divest|deals_time_limit',
       ],
     },
-    plan_b: { says: [
-        'plain_in_reserve|"plan b"|"plan de secours" & "independent"|"standalone"|"alone"|"indépendants"|"indépendant"|"seul"|"cotation"|"ipo"','plain_in_reserve & plain_lighter_tie'] },
+    plan_b: {
+      says: [
+        'plain_in_reserve|"plan b"|"plan de secours" & "independent"|"standalone"|"alone"|"indépendants"|"indépendant"|"seul"|"cotation"|"ipo"',
+        'plain_in_reserve & plain_lighter_tie',
+      ],
+    },
     rationale: {
       says: [
         '"strategically"|"stratégiquement"|"sur le papier"|"on paper" & "into"|"access"|"accès"|"ouvrait"|"entrer"',

@@ -103,7 +103,11 @@ export const casesClaims = {
   },
   opinion_certifies_best_price: {
     concept: 'fairness',
-    says: ['cases_opinion > cases_best_price', 'cases_opinion > cases_bidders_bank'],
+    says: [
+      'cases_opinion > cases_best_price',
+      'cases_opinion > cases_bidders_bank',
+      'cases_opinion > "comes from the bidder"|"from the bidder"|"vient de l’attaquant"|"vient de l’acquéreur"|"banque de l’acquéreur"|"rely on theirs" & !"not"|"pas"|"never"|"independent"|"indépendant"',
+    ],
     example: {
       en: 'The fairness opinion certifies the highest price.',
       fr: 'L’attestation d’équité se demande à la banque de l’attaquant.',

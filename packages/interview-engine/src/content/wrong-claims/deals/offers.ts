@@ -205,6 +205,7 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~"never needed any clearance"|~"no regulator had a say"|~"aucun régulateur n’avait"|~"besoin d’aucun feu vert" & !"until"|"jusqu’à"|"if"|"si"|"think"',
       '~needless & "competition"|"concurrence" & deals_public_offer|"offre en bourse"|"listed company"|"public bid"',
       '"friendly"|"amicale" > ~counter_unchecked',
       '~counter_powerless & "merger control"|"contrôle des concentrations"|"authorities"|"autorités"',
