@@ -97,6 +97,10 @@ export const reasonToBuy = [
 
 /** A view on one's own choice is a judgement of it, not "I believe" alone: patterns of why this job and why this bank. */
 export const judgementOfOnesOwn = [
+  '"i found it"|"i find it"|"i found that"|"i thought"|"je l’ai trouvé"|"j’ai trouvé ça"|"j’ai trouvé que" & "bold"|"clever"|"smart"|"risky"|"cheap"|"expensive"|"brave"|"audacieux"|"malin"|"risqué"|"habile"|"cher"|"culotté"',
+  '"personally i would have"|"i would have done the same"|"i would have called"|"i would have waited"|"personnellement j’aurais"|"moi j’aurais"|"j’aurais fait pareil"|"j’aurais attendu"',
+  'my_view|for_me|i_judge & "right buyer"|"good buyer"|"wrong buyer"|"bon acheteur"|"bon acquéreur"|"mauvais acheteur"',
+  '"i like it when"|"j’aime quand"|"j’aime bien quand" & deal_word|"decision"|"décision"|"signs"|"signe"|"price"|"prix"',
   'my_view|i_judge|for_me|i_find|"prefer"|"préfère" & ~better_school',
   '"i prefer"|"je préfère"|"ce que je préfère" > "because"|"since"|"parce"|"car"|"puisque"',
   'i_find > "more interesting"|"most interesting"|"plus intéressant"|"plus intéressante" > "because"|"than"|"parce"|"que"',
@@ -111,6 +115,8 @@ export const judgementOfOnesOwn = [
 
 /** What one thinks oneself, and what one would advise. */
 export const ownView = [
+  '~"moi je dis non"|~"moi je dis oui" & "trop"|"papier"|"mais"|"parce que"',
+  'i_judge > price_in_brief',
   'own_decision & ~limit_or_doubt',
   'deals_opinion & judge_ought & !"je pense à"|"i think of"|"go through"|"passerais en revue"',
   'deals_opinion & ~verdict_on_price & ~limit_or_doubt',
@@ -125,6 +131,8 @@ export const ownView = [
 
 /** What a deal is paid with. */
 export const meansOfPayment = [
+  '~own_savings & ~takes_loan',
+  '"cash and bonds"|"cash and debt"|"cash and a loan"|"cash et obligations"|"cash et dette"|"cash et un prêt"',
   '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',
   'market_means_of_payment & ~market_paper_money',
   '"came from"|"comes from"|"venait"|"vient" > own_cash > borrowed_money',

@@ -58,6 +58,7 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      '"clawed back"|"récupéré" > #',
       '"paying"|"paid"|"payer"|"payé" > # > "more"|"above"|"million"|"de plus"',
       '"y a laissé"|"y ai laissé"|"ça nous a coûté"|"it set us back" > #',
       '"one"|"un"|"une" > "instead of"|"au lieu de" > ~#',
@@ -285,6 +286,7 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      '~"m’a rapproché"|~"m’ont rapproché"|"brought me closer"|"took me closer"',
       '"why i dropped"|"why i left"|"why i switched"|"why i moved" & first_person',
       'tale_so_then > story_step',
       'path_root & first_person',

@@ -62,7 +62,7 @@ export const behaviourNotions = {
     'arbitrer, tranche, pas à moi, à lui de, c’est eux qui, qui choisissent, c’est à lui, décision du directeur, pas d’accord, entre eux, eux de décider, à eux de, ils décident, doivent être au courant, c’est lui qui décide, qu’ils se parlent',
   ],
   own_fault: [
-    'my fault, my mistake, my call, my own mistake, my slip, i was wrong, own it, owned up, no excuse, without hiding, no hiding, admitted, instead of looking for an excuse, came from me, nobody told me, hear it from us, must hear it, has to hear it, must be said, must know, it was me, was my idea, my own idea, my doing, got it wrong, i made a mistake, i made an error, i messed up, mess it up, hears it from us, learns it from us, from us first, find it himself, finds it himself, makes me look bad, look like an idiot, look stupid, it’s mine, my own decision, nobody else’s, my bad',
+    'my fault, my mistake, my call, my own mistake, my slip, i was wrong, own it, owned up, no excuse, without hiding, no hiding, admitted, instead of looking for an excuse, came from me, nobody told me, hear it from us, must hear it, has to hear it, must be said, must know, it was me, was my idea, my own idea, my doing, got it wrong, i made a mistake, i made an error, i messed up, mess it up, hears it from us, learns it from us, from us first, find it himself, finds it himself, makes me look bad, look like an idiot, look stupid, it’s mine, my own decision, nobody else’s, my bad, that was me',
     'ma faute, mon erreur, j’ai eu tort, suis trompé, sans excuse, au lieu de chercher une excuse, j’ai admis, je l’ai admis, je l’ai reconnu, le reconnaître, venait de moi, sans rejeter, sans me cacher, apprendre par nous, savoir par nous, doit le savoir, doit l’apprendre, il faut le dire, c’était moi, c’est moi, mon idée à moi, de mon fait, j’en suis responsable, l’apprenne de nous, l’apprendre de nous, tombe dessus, passe pour un idiot, passer pour un idiot, j’ai fait une bêtise, avouer, m’en tienne rigueur, elle est de moi, c’est pour moi, bêtise vient de moi, erreur vient de moi, ma propre décision, rien qu’à moi',
   ],
   refuse_to_say: [
@@ -110,8 +110,8 @@ export const behaviourNotions = {
     'nous avons gagné, nous avons terminé, on a signé, on a gagné, on a perdu, nous avons perdu, plus que l’année',
   ],
   told_learning: [
-    'since then, these days i, now i, i now, i have since, what i took from, taught me',
-    'j’ai appris, depuis ce jour, désormais, depuis lors, aujourd’hui je, je fais maintenant, maintenant je, depuis je, m’a appris, j’ai retenu, j’ai changé',
+    'since then, these days i, now i, i now, i have since, what i took from, taught me, i kept one thing, one thing i kept, one thing stuck with me',
+    'j’ai appris, depuis ce jour, désormais, depuis lors, aujourd’hui je, je fais maintenant, maintenant je, depuis je, m’a appris, j’ai retenu, j’ai changé, j’en ai gardé un, j’en ai gardé une, j’en garde une',
   ],
   did_for_it: [
     'i spoke to, i spoke with, i talked to, i took a course, course in, i joined, investment club, finance society, i worked at, i worked for, i worked on, i sat in, i turned down, investment fund, i followed a deal, i shadowed, i taught myself, i set up a, i redid, i rebuilt, i did a summer, summer in audit, summer at, i came back from, interned, i built a model, i wrote to, i met, i called, sat through, i sat with, in my own time, on my own, nobody asked me',

@@ -159,7 +159,7 @@ export const behaviourClaims = {
     concept: 'learning',
     says: [
       '"never screwed up"|"never messed up"|"jamais foiré"|"jamais planté"|"jamais merdé" & ~first_person',
-      'conduct_no_failure',
+      'conduct_no_failure & !"if"|"si"',
       '"never failed"|"never really failed"|"no real failure"|"never had a failure"|"cannot think of a failure"|"never make mistakes"',
       '"jamais échoué"|"jamais vraiment échoué"|"pas connu d’échec"|"aucun échec"|"jamais raté"|"jamais d’erreur"|"jamais fait d’erreur"',
       '"never got anything wrong"|"never made a mistake"|"never missed"|"always succeeded"|"always been successful"|"everything i do works"',
@@ -186,7 +186,7 @@ export const behaviourClaims = {
       'conduct_unseen & !"la première fois"|"the first time"',
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
-      'conduct_not_my_place & !"alone"|"tout seul"|"directly"|"directement"|"arbitrer"|"hiérarchiser"|"prioritise"|"decide"',
+      'conduct_not_my_place & !"alone"|"tout seul"|"directly"|"directement"|"arbitrer"|"hiérarchiser"|"prioritise"|"decide"|"choose"|"choisir"|"trancher"|"settle"|"rank"',
       '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"|out_of_question',
       '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"|out_of_question',
       '"owning up"|"admitting"|"confessing"|"telling the client"|"telling"|"announcing" > "destroys"|"destroy"|"kills"|"ruins"|"damages"|"loses"|"costs us" > "trust"|"client"|"credibility"|"mandate"|"relationship"|"confidence"',
@@ -194,7 +194,7 @@ export const behaviourClaims = {
       '"avouer"|"reconnaître"|"admettre"|"prévenir"|"le dire"|"l’annoncer" > "détruit"|"ruine"|"casse"|"abîme"|"fait perdre" > "confiance"|"crédibilité"|"client"|"mandat"|"relation"',
       '"seniors"|"associate"|"directeur"|"chef"|"client"|"manager" > "préfèrent ne pas savoir"|"préfère ne pas savoir"|"pas besoin de savoir"|"pas à savoir"|"pas besoin de le savoir"',
       '"i hide"|"i hid"|"would hide"|"better hide"|"better to hide"|"cover up"|"bury"|"conceal" > "mistake"|"error"|"it"',
-      '"cacher"|"dissimuler"|"enterrer"|"camoufler" > "erreur"|"faute"',
+      '"cacher"|"dissimuler"|"enterrer"|"camoufler" > "erreur"|"faute" & !"pire"|"pires"|"plus grave"|"jamais"',
       '~advice_needless >> ~advice_informs > ~advice_those_above',
       '~advice_those_above > ~advice_needless >> ~advice_informs',
     ],
@@ -494,6 +494,7 @@ export const behaviourClaims = {
   glamour: {
     concept: 'job_reality',
     says: [
+      '"analyst"|"analyste"|"junior" > "in front of chief executives"|"with chief executives"|"with ceos"|"avec des patrons"|"face aux patrons"|"en face des dirigeants" & !says_otherwise|"seniors"',
       'pitch_noun > always_won & !says_otherwise',
       'speaks_to_the_top & most_of_the_day|"analyst"|"analyste"|"junior" & !says_otherwise|"seniors"',
       '"analyst"|"analysts"|"first year"|"juniors" & "negotiate"|"negotiates"|"present to the board"|"present to boards"|"run the deal"|"meet ceos"|"lead the negotiation" & !"left to"|"seniors"',
@@ -527,7 +528,7 @@ export const behaviourClaims = {
       'choice_independent > choice_lends',
       '"your"|"votre"|"team"|"équipe" & choice_trades & choice_same_trade|choice_stock_picking',
       '"your"|"you" & "branches"|"retail branches"|"current accounts"|"mortgages"|"no advisory"|"savings accounts"',
-      '"votre"|"vos"|"vous" & "agences de quartier"|"guichets"|"comptes courants"|"crédits immobiliers"|"livret"|"pas de conseil"|"particuliers"',
+      '"votre"|"vos"|"vous" & "agences de quartier"|"guichets"|"comptes courants"|"crédits immobiliers"|"livret"|"pas de conseil"|"aux particuliers"|"les particuliers"|"de particuliers"',
       'claims_to_be >> universal_bank',
       'wins_mandates_by_lending',
       '~advice_gets_wrong & ~advice_bank_facts & ~advice_needless',
@@ -563,7 +564,7 @@ export const behaviourClaims = {
   conflict_won: {
     concept: 'star_r',
     says: [
-      'conduct_unresolved',
+      'conduct_unresolved & !"public"|"devant"',
       '"conflict"|"he"|"she"|"they"|"other" & "left the team"|"quit"|"was kicked out"|"gave up"|"was excluded"|"had to leave" & "solved"|"resolved"|"best"|"good"|"happy"|"won"',
       '"conflit"|"il"|"elle"|"autre" & "est parti"|"est partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
       '"good outcome"|"successful outcome"|"best outcome"|"good ending"|"best ending"|"only ending"|"only way out"|"well solved"|"resolved when"|"settled when"|"ends when"|"over when"|"resolved once" & "leaves"|"left"|"goes"|"gives in"|"loses"|"gives up"|"is out"|"quits"|"is gone"',

@@ -569,7 +569,7 @@ export const dealsClaims = {
     says: [
       'premium & deals_always & deals_fair_word',
       'premium > deals_proves > deals_fair_word',
-      'slip_right_by_vote & slip_price_right',
+      'slip_right_by_vote & slip_price_right & !"dit si"|"says if"|"says whether"|"tells you whether"|"dire si"',
       'slip_after_synergies',
     ],
     example: {
@@ -1521,7 +1521,7 @@ export const dealsClaims = {
   board_for_itself: {
     concept: 'takeover',
     says: [
-      'deals_target_board > deals_own_interest & !"accused"|"accusés"|"accusé"|"otherwise"|"sinon"|"avoid"|"éviter"',
+      'deals_target_board > deals_own_interest & !"shareholder vote"|"vote"|"accused"|"accusés"|"accusé"|"otherwise"|"sinon"|"avoid"|"éviter"',
       'amiss_board & amiss_own_jobs & !amiss_no_such_thing|"accused"|"accusés"|"accusé"|"otherwise"|"sinon"',
       'amiss_board & "for management"|"of management"|"in their posts"|"des dirigeants d\'abord"|"pour la direction" & !"not"|"pas"|"never"|"jamais"',
     ],

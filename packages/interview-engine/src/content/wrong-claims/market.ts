@@ -139,7 +139,7 @@ export const marketClaims = {
       'market_rates_down > market_fewer_deals',
       'market_rates_up > market_more_deals',
       'market_rates_up > market_lend_more_word',
-      'market_rates_down > lbo_lend_less & !"moins cher"|"moins chère"|"less expensive"|"cheaply"',
+      'market_rates_down > lbo_lend_less & !market_rates_higher|market_rates_up|"moins cher"|"moins chère"|"less expensive"|"cheaply"',
       'lower_discount_rate > lesser_value',
     ],
     example: {
@@ -171,6 +171,7 @@ export const marketClaims = {
   premium_is_irrelevant: {
     concept: 'syn_vs_premium',
     says: [
+      '~market_extra_paid > "recovered"|"récupère"|"récupérée" > "anyway"|"when you sell"|"the day you sell"|"de toute façon"|"à la revente" & !"not"|"only"|"pas"|"if"|"si"',
       '~premium > ~market_is_no_cost & !"if"|"si"|"not free"',
       '"premium"|"prime" > "recovered"|"récupérée" > "goodwill"|"balance sheet"|"bilan"',
       '~market_extra_paid > ~lbo_irrelevant_word & !lbo_set_aside_word|"leave that out"|"leave it out"|"laisse de côté"',

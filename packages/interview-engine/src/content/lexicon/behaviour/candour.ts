@@ -96,7 +96,7 @@ export const candour = {
     'en notre faveur, nous arrange, arrange notre client, à notre avantage, avantage notre, favorable à notre, nous est favorable',
   ],
   leaves_it: [
-    'leave it, keep it, say nothing, up to them, up to the client’s, up to the buyer, let them find, not correct it, not mention, i do nothing, stay quiet',
+    'leave it, keep it, say nothing, up to them, up to the buyer, let them find, not correct it, not mention, i do nothing, stay quiet',
     'laisse, laisserais, garde, ne dis rien, à eux de, ne corrige pas, ne fais rien, ne la signale pas, me tais',
   ],
   only_spoken: [
@@ -140,7 +140,7 @@ export const candour = {
     'trahir, trahison, confiance, relation',
   ],
   never_checks: [
-    'never check, never reread, never re-read, never proofread, never double check, not check my own, do not check my, do not reread, do not proofread, make a lot of mistakes, make lots of mistakes, make many mistakes, careless with numbers, careless with figures, sloppy with numbers, sloppy with figures, bad with numbers, bad with figures, not good with numbers, hopeless with numbers',
+    'never check, never reread, never re-read, never proofread, never double check, not check my own, do not check my, do not reread, do not proofread, make lots of mistakes, make many mistakes, careless with numbers, careless with figures, sloppy with numbers, sloppy with figures, bad with numbers, bad with figures, not good with numbers, hopeless with numbers',
     'ne relis jamais, ne me relis jamais, ne me relis pas, ne relis pas, ne vérifie jamais, ne vérifie pas, ne contrôle jamais, fais beaucoup d’erreurs, fais beaucoup de fautes, fâché avec les chiffres, brouillon avec les chiffres, nul en chiffres, mauvais en chiffres, nul avec les chiffres',
   ],
   shuts_out: [
@@ -153,7 +153,7 @@ export const candour = {
   ],
   sees_no_change: [
     'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything, not intend to change, no intention of changing, not plan to change, not planning to change, no plans to change, stay the way i am, stay as i am',
-    'vois pas pourquoi je changerais, vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer, pas l’intention de changer, n’entends pas changer, pas prévu de changer, ne veux pas changer, ne cherche pas à changer, resterai comme je',
+    'vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer, pas l’intention de changer, n’entends pas changer, pas prévu de changer, ne veux pas changer, resterai comme je',
   ],
   does_not_count_here: [
     'not count in, not really count, not matter in, not really matter, matters little in, not important in, not serious in, does not count',

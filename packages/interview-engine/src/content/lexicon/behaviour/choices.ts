@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const misjudgedChoices = {
   choice_no_plan: [
     'whatever offer came, whatever came, took whatever, whichever came first, no plan behind, no particular reason, no real reason, no line through, no connection between, not connected, just the next one, simply the next one',
-    'aucun rapport entre eux, aucun lien entre, sans lien entre eux, sans raison particulière, aucune raison particulière, pas de raison particulière, pris ce qui se présentait, pris ce qui venait, au hasard des offres',
+    'aucun rapport entre eux, aucun lien entre, sans lien entre eux, sans raison particulière, aucune raison particulière, pas de raison particulière, pris ce qui venait, au hasard des offres',
   ],
   choice_line: ['line, thread, connection, logic', 'fil, lien, logique, cohérence'],
   choice_path: ['cv, career, path, internships', 'cv, parcours, stages, carrière'],
@@ -26,7 +26,7 @@ export const misjudgedChoices = {
   ],
   choice_any_job: [
     'any job, any position, any post, any role, whatever job, whatever role, whatever the job, no preference, learn anything',
-    'n’importe quel poste, n’importe quel métier, n’importe quel job, n’importe quoi d’ailleurs, absence de préférence, aucune préférence, pas de préférence, peu importe le poste, peu importe le métier',
+    'n’importe quel poste, n’importe quel métier, n’importe quel job, absence de préférence, aucune préférence, pas de préférence, peu importe le poste, peu importe le métier',
   ],
   choice_need: [
     'need this job more, need the job more, because i need, i need a job, i need the money, need it more than',
@@ -57,7 +57,7 @@ export const misjudgedChoices = {
   choice_trades: ['audit, consulting, trading, markets', 'audit, conseil, trading, marchés'],
   choice_same_trade: [
     'same job, same work, same thing, interchangeable, makes no difference, makes no real difference, all the same',
-    'même métier, même travail, même chose, interchangeables, interchangeable, pour moi c’est pareil, c’est tout pareil, aucune différence',
+    'même métier, même travail, même chose, interchangeables, interchangeable, c’est tout pareil, aucune différence',
   ],
   choice_banks: ['banks, houses, teams', 'banques, maisons, équipes'],
   choice_indifferent: [
@@ -65,8 +65,8 @@ export const misjudgedChoices = {
     'en vaut une autre, vous ou une autre, peu importe laquelle, m’est égal, laquelle importe peu',
   ],
   choice_not_looked: [
-    'do not know any of your, not know your deals, not know your transactions, not looked at your, not looked into your, not read about your',
-    'pas regardé vos, ne connais pas vos, ne connais aucune de vos, rien lu sur vous',
+    'not know your deals, not know your transactions, not looked at your, not looked into your, not read about your',
+    'pas regardé vos, ne connais pas vos, rien lu sur vous',
   ],
   choice_knowing: [
     'knowing, know your, talking to, speaking to, meeting, contacting, networking, calling, conversations',
@@ -129,7 +129,7 @@ export const misjudgedChoices = {
   choice_takes: ['takes, needs, lasts', 'prend, prendrai, dure, il faut, il me faut, j’ai besoin'],
   choice_against_structure: [
     'structure is useless, structure is no use, prefer to improvise, rather improvise, more than structure, exhaustive rather than, leaving anything out, leave nothing out',
-    'structure ne sert à rien, préfère improviser, exhaustif que structuré, mieux vaut être exhaustif, sans plan, tout dire plutôt',
+    'préfère improviser, exhaustif que structuré, mieux vaut être exhaustif, sans plan, tout dire plutôt',
   ],
   choice_easy: [
     'because it was close, because it was easy, because it was easier, because my parents, my parents wanted, my father wanted, never interested in finance, no interest in finance, since my parents, chose by chance, picked at random, no idea what banking',

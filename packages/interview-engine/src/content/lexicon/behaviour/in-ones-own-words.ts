@@ -8,11 +8,11 @@ export const inOnesOwnWords = {
     'tout part de, tout part d’un, tout part d’une, tout vient de, tout vient d’un, tout remonte à, ça remonte à, tombé dedans par, tout a commencé',
   ],
   one_road: [
-    'that same question, same question with, all in the same direction, goes in the same direction',
-    'va dans le même sens, vont dans le même sens, même fil, de fil en aiguille, cette question en tête, même question',
+    'that same question, same question with, all goes one way, straight line, step went closer, step took me closer',
+    'va dans le même sens, même fil, de fil en aiguille, cette question en tête, même question, une ligne assez droite, ligne droite, pas m’a rapproché, étape m’a rapproché',
   ],
   pulled_on: [
-    'one thing pulled, one thing led, to understand the, to understand how, with that question in mind',
+    'one thing pulled, one thing led, to understand the, to understand how',
     'de fil en aiguille, pour comprendre les, pour comprendre comment, pour apprendre à, avec cette question en tête',
   ],
   early_step: [
@@ -36,8 +36,8 @@ export const inOnesOwnWords = {
     'belle école mais, bonne école mais, voit le plus de deals, voit le plus de dossiers, meilleure place, meilleur siège, vaut le coup, vaut la peine',
   ],
   did_for_it: [
-    'unpaid month, unpaid weeks, unpaid internship, i retook, just to be ready for, just to see what, just to see how, to see for myself, from the inside, pestered, let me shadow, weeks of shadowing, spent my evenings',
-    'sans être payé, stage non rémunéré, j’ai repassé, rien que pour être prêt, rien que pour ce poste, concours de m&a, de l’intérieur, rien que pour voir, pour voir par moi-même, tanné, me laisse assister, assister à une vente, passé mes soirées, semaines en observation',
+    'unpaid month, unpaid weeks, unpaid internship, i retook, just to see what, just to see how, to see for myself, from the inside, pestered, let me shadow, weeks of shadowing, spent my evenings',
+    'sans être payé, stage non rémunéré, j’ai repassé, concours de m&a, de l’intérieur, rien que pour voir, tanné, me laisse assister, assister à une vente, passé mes soirées, semaines en observation',
   ],
   late_at_it: [
     '2am, 3am, 1am, two am, three am',
@@ -48,7 +48,7 @@ export const inOnesOwnWords = {
     'samedi qui saute, week-end qui saute, dimanche qui saute, week-ends envolés, samedi sauté',
   ],
   your_house: [
-    'you have done nothing but, you do nothing but, was yours, were yours, you are the only, your people pitch',
+    'you do nothing but, was yours, were yours, you are the only, your people pitch',
     'c’était vous, c’est vous qui, vous allez chercher, vous êtes les seuls',
   ],
   fell_short: [
@@ -60,16 +60,16 @@ export const inOnesOwnWords = {
     'tout juste sorti, tout juste sortie, sorti de l’école, sortie de l’école, notre apprenti, première année',
   ],
   trouble: [
-    'not said a word to, blazing row, a row about, at each other’s throats, stopped greeting',
-    's’adressaient plus, se sont pris la tête, se disaient plus, se tiraient dans les pattes, se prenaient le bec',
+    'blazing row, a row about, stopped greeting',
+    's’adressaient plus, se disaient plus, se prenaient le bec',
   ],
   back_then: [
     'where i worked, where i was working, my second summer, my first summer, my last summer, we were shooting, we were running, we were organising, we were building',
     'où je travaillais, où je bossais, mon deuxième été, mon premier été, cet été-là, on tournait, on montait, on organisait, nous organisions',
   ],
   charged: [
-    'fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver, left me to sort, left me to organise, left me to find, left it to me, they picked me, picked me to',
-    'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le, m’a laissé organiser, m’a laissé gérer, m’a laissé le soin, m’ont désigné, m’a désigné, m’ont désignée',
+    'fell in my lap, landed in my lap, dumped on me, landed on me, taken it on myself, took it on myself, that was my job, dumped the, mine to deliver, left me to sort, left me to organise, left me to find, left it to me, they picked me, picked me to, was handed the, got handed the',
+    'qu’est revenu, m’avait refilé, m’est tombé dessus, pris sur moi, c’était mon travail, refilé la, refilé le, m’a laissé organiser, m’a laissé gérer, m’ont désigné, m’a désigné, m’ont désignée, me colle un truc, m’a collé, m’ont collé, on me colle',
   ],
   story_no_power: [
     'nobody’s boss, boss of nobody, like the others, no rank, no stripes, the newest, me the trainee, me the intern, the trainee',
@@ -101,34 +101,31 @@ export const inOnesOwnWords = {
   ],
   refuse_to_say: [
     'i am a tomb, a tomb about, not a syllable, can not go there, cannot go there, not say a word, memory stops, hears nothing from me, hear nothing from me, won’t be drawn, not be drawn, not my story',
-    'suis une tombe, pas une syllabe, pas aller sur ce terrain, mémoire s’arrête, ne saura rien de moi, n’aura rien de moi, n’apprendra rien de moi, pas mon histoire',
+    'suis une tombe, pas une syllabe, mémoire s’arrête, pas mon histoire',
   ],
   sworn_silence: [
     'under lock and key, locked away, in our hands, whoever trusted us, belongs to that other, belongs to that client, belongs to them, in that other room, signed up for silence',
     'sous clé, ne voyage pas, entre nos mains, entre les mains, nous a fait confiance, nous ont fait confiance, appartient à l’autre, appartient à ce client, dans l’autre pièce, signé pour du silence',
   ],
-  trade_on_it: [
-    'use it on the market, bought shares on, buys shares on',
-    's’en servir en bourse, achète des titres, acheter des titres',
-  ],
+  trade_on_it: ['bought shares on, buys shares on', 'achète des titres, acheter des titres'],
   good_terms: [
-    'same protection, you would hate it if, you’d hate it if, do exactly the same for you, do the same for you, is safe with you, is safe with us, stuff is safe',
-    'même protection, vous n’aimeriez pas que, vous détesteriez, en sécurité chez nous',
+    'same protection, you’d hate it if, do exactly the same for you, do the same for you, is safe with you, is safe with us, stuff is safe',
+    'même protection, vous détesteriez, en sécurité chez nous',
   ],
   superior: [
     'shares out the work, hands out the work, gives out the work',
-    'répartit le travail, distribue le travail, répartit les dossiers, répartit les tâches',
+    'répartit le travail, distribue le travail, répartit les dossiers, répartit les tâches, staffer, staffeur',
   ],
   if_they_are_stuck: [
     'they will not agree, they can not agree, they won’t agree',
     's’ils n’y arrivent pas, s’ils n’arrivent pas',
   ],
   open_about_it: [
-    'tell them frankly, tell them straight, lay it on the line, message both, text both, ring both, both on the line, both on the phone, write to both, say it out loud, hear from me that',
+    'tell them frankly, tell them straight, message both, text both, ring both, both on the line, both on the phone, write to both, say it out loud, hear from me that',
     'leur dis franchement, lui dis franchement, franc jeu, dis les choses, écris aux deux, préviens les deux, les deux au téléphone, les deux en ligne, appelle les deux, le dis tout haut',
   ],
   tell: ['have told', 'je l’ai dit, l’ai dit'],
-  people_if_small: ['stray comma, if it is a comma, spelling thing', 'virgule de travers'],
+  people_if_small: ['stray comma, spelling thing', 'virgule de travers'],
   changes_the_answer: [
     'shifts the price, shifts the value, shifts the number',
     'fait bouger le prix',
@@ -141,8 +138,8 @@ export const inOnesOwnWords = {
   sets_up: ['taped, stuck', 'scotché, collé, affiché'],
 
   nothing_done_for_it: [
-    'not need to do anything, not have to do anything, have to have done anything, need to have done anything, no need to do anything, done nothing to show, did nothing to show, done nothing for it',
-    'rien fait de particulier, rien fait pour la montrer, rien fait pour le montrer, pas besoin de faire quoi, pas besoin d’avoir fait, rien besoin de faire',
+    'have to have done anything, done nothing to show, did nothing to show, done nothing for it',
+    'rien fait de particulier, rien besoin de faire',
   ],
   sweep_hours: [
     'nights you hear about, hours you hear about, hours people talk about, hours are about, the hours are',
@@ -150,15 +147,15 @@ export const inOnesOwnWords = {
   ],
   sweep_is_a_myth: [
     'folklore, blown out of proportion, scaremongering',
-    'du folklore, de la légende, des histoires pour faire peur',
+    'du folklore, de la légende',
   ],
   sweep_office_day: [
     'out by seven, gone by seven, gone by six, go home early',
-    'neuf heures dix-neuf heures, dehors à dix-neuf, rentrent tôt',
+    'dehors à dix-neuf, rentrent tôt',
   ],
   turn_needs_no_logic: [
     'not have to make sense, not need to make sense, not have to add up',
-    'pas à tenir debout, pas besoin de tenir, pas à avoir de sens, pas besoin d’être cohérent',
+    'pas à tenir debout, pas besoin de tenir',
   ],
   carries_the_deal: [
     'get the deal signed, get deals signed, gets the deal signed',
@@ -169,8 +166,8 @@ export const inOnesOwnWords = {
     'ne font que des slides, ne font que les slides, vérifient les comptes',
   ],
   earns_by_lending: [
-    'taking deposits, deposits and lending, lending them out, interest margin, interest on loans, interest on the loans, by lending, from lending, lending to your clients',
-    'les dépôts, en prêtant, intérêts des prêts, intérêts sur les prêts, intérêts des crédits, marge d’intérêt, des prêts que',
+    'taking deposits, deposits and lending, lending them out, interest margin, interest on loans, interest on the loans, by lending, from lending, lending to your clients, lending from its, lends from its, taking retail deposits, sell loans, selling loans, taking savings',
+    'les dépôts, en prêtant, intérêts des prêts, intérêts sur les prêts, intérêts des crédits, marge d’intérêt, des prêts que, prête sur son bilan, dépôts des particuliers, vendre des crédits, vend des crédits',
   ],
   earns_word: [
     'earn, make most of your money, make your money, income comes from, live off, revenue comes from',
@@ -399,7 +396,10 @@ export const inOnesOwnWords = {
     'rentre pas dans une nuit, rentre pas dans la nuit, tient pas dans la nuit',
   ],
   hours_written_beside: ['minutes beside', 'minutes en face'],
-  people_not_ours: ['not mine to hand', 'pas à moi de le dire'],
+  people_not_ours: [
+    'not mine to hand, ours to pass on, mine to pass on, ours to share, because they trusted us',
+    'pas à moi de le dire, à eux pas à moi, à nous de le répéter, pas à moi de le répéter, parce qu’on nous a fait confiance',
+  ],
   people_small_sign: ['a crumb', 'une miette'],
   people_says_it_all: [
     'bake the loaf, two and two together, guess the rest, works out the rest',

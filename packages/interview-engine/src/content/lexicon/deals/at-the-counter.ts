@@ -40,12 +40,12 @@ export const casesAtTheCounter = {
   deals_comb: ['send people to check, send people in', 'gratter, enverrais quelqu’un'],
   deals_brand_things: ['organic labels', 'les labels'],
   deals_minority_route: [
-    'for less than half, slice under half, under half, fund buying in',
-    'moins de la moitié, un strapontin, vend un bout, vendre un bout',
+    'for less than half, slice under half, under half, fund buying in, money partner',
+    'moins de la moitié, un strapontin, vend un bout, vendre un bout, partenaire financier',
   ],
   deals_dividend_route: [
-    'hand out the cash, hand the money to, load some debt',
-    'se partager la somme, dividende emprunté',
+    'hand out the cash, hand the money to, load some debt, hand the money over, pay the money out',
+    'se partager la somme, dividende emprunté, rendre l’argent aux',
   ],
   deals_buy_out_route: [
     'new holding that borrows, holding that borrows',
@@ -61,16 +61,16 @@ export const casesAtTheCounter = {
     'veut garder, veut de la liquidité, souhaite garder',
   ],
   case_rule_word: [
-    'referee of the stock market, directors have to',
-    'doit être déposée, est tenu de, on n’a pas le droit',
+    'referee of the stock market, directors have to, there is a referee',
+    'doit être déposée, est tenu de, on n’a pas le droit, il y a un arbitre',
   ],
   case_equal_treatment: [
     'gets the same paper, treat everybody alike, sit still, everybody gets the same',
     'déclarée conforme, devient obligatoire, tenu de dire',
   ],
   plain_board_replies: [
-    'opinion in writing, behind the owners',
-    'dire par écrit, administrateurs doivent écrire, écrire ce qu’ils en pensent',
+    'opinion in writing, behind the owners, what the directors may do',
+    'dire par écrit, administrateurs doivent écrire, écrire ce qu’ils en pensent, sans demander aux propriétaires',
   ],
   over_half: [
     'below half, under half',
@@ -109,8 +109,14 @@ export const casesAtTheCounter = {
     'nos actionnaires deviennent, actionnaires deviennent, les nôtres pèseraient',
   ],
   deals_combined_group: ['a minority in', 'maison commune, minoritaires chez, minoritaires dans'],
-  case_second_bidder: ['three friendlier groups', 'un autre industriel'],
-  case_pushes_up: ['create a race', 'pour qu’il y ait de la concurrence'],
+  case_second_bidder: [
+    'three friendlier groups, a friendly bidder, a friend who could',
+    'un autre industriel, un ami qui pourrait, à deux sur le coup',
+  ],
+  case_pushes_up: [
+    'create a race, raises the price, pays more',
+    'pour qu’il y ait de la concurrence, paiera davantage, paiera plus, fait monter le prix',
+  ],
   deals_joint_gains: ['the two save together, save together', 'que les deux économisent'],
   deals_weigh: ['against the ten, against the', 'face au'],
   case_at_what_multiple: ['clean at, clean on', 'de vrai résultat, résultat nettoyé'],

@@ -63,16 +63,16 @@ export const divisionsInPlainWords = {
     'alliance, entente, partenariat, minorité, minoritaire, prise de participation, licence, coentreprise, bourse, accord commercial',
   ],
   deals_buy_out_route: [
-    'new company of their own, company of their own, company they set up, company they create',
-    'société qu’on crée, société qu’ils créent, société créée par, société bien à eux',
+    'new company of their own, company of their own, company they set up, company they create, box on top, new box, company on top',
+    'société qu’on crée, société qu’ils créent, société créée par, société bien à eux, boîte au dessus, société au dessus, coquille au dessus',
   ],
   puts_back_in: [
     'put part of what, put some of it back, puts some back, put some back',
     'y remettant, y remettre, y remettent, remettre une part, remettre une partie, y remet',
   ],
   case_own_stalls: [
-    'own brands don’t grow, cannot grow with, no longer grow with, old products, old lines, customers are ageing',
-    'vieillissent avec, vieillit avec, vieux produits, vieilles gammes',
+    'own brands don’t grow, cannot grow with, no longer grow with, old products, old lines, customers are ageing, with no growth, own brands are flat, brands are flat',
+    'vieillissent avec, vieillit avec, vieux produits, vieilles gammes, sans croissance, marques stagnent, marques calent',
   ],
   plain_over_worth: [
     'over its value, the top up',
@@ -106,7 +106,7 @@ export const divisionsInPlainWords = {
     'si les autorités, autorité dit non',
   ],
   plain_set_against: [
-    'fight it out, fight for it, fight over, against each other, against one another, compete for it',
-    'se battre, s’affronter, se faire concurrence, se disputer, les uns contre les autres',
+    'fight it out, fight for it, fight over, against each other, against one another, compete for it, have them bid, bidding',
+    'se battre, s’affronter, se faire concurrence, se disputer, les uns contre les autres, en lice',
   ],
 } as const satisfies Lexicon;

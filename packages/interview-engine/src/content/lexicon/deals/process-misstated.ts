@@ -79,8 +79,8 @@ export const misstatedProcess = {
     'antitrust, concurrence, contrôle des concentrations, autorité de la concurrence',
   ],
   misstated_nothing_to_file: [
-    'don’t need to notify, nothing to file, nothing to notify, no filing, no need to file, no need to notify, not have to notify, no notification, no clearance needed, no separate clearance, no competition clearance',
-    'pas d’autorisation à demander, rien à notifier, rien à déposer, rien à demander, aucune notification, pas de notification, pas besoin de notifier, pas à notifier, pas de dossier à, aucun dossier à',
+    'don’t need to notify, nothing to file, nothing to notify, no filing, no need to file, no need to notify, not have to notify, no notification, no clearance needed, no separate clearance, no competition clearance, needed any clearance, never needed clearance, needs no clearance, only look at two, only look at rivals, only look at direct',
+    'pas d’autorisation à demander, rien à notifier, rien à déposer, rien à demander, aucune notification, pas de notification, pas besoin de notifier, pas à notifier, pas de dossier à, aucun dossier à, besoin d’aucun feu vert, besoin d’aucune autorisation, ne regardent que les',
   ],
   misstated_takes_care: [
     'takes care of it, takes care of that, handles it, handles that, deals with it, deals with that, covers it, covers that, covers everything, counts as clearance, counts as approval, is enough',

@@ -72,8 +72,8 @@ export const everydayDealNotions = {
     'refont leur cv, refaire leur cv, paniqueraient, voir ailleurs, va ailleurs, s’enfuir, filer, partent, démissionner, cherchent ailleurs, donnent leur démission, chercher du travail',
   ],
   deals_comb: [
-    'under the bonnet, under the hood, open the drawers, open up the drawers, in the cupboards, turn every stone, look inside, snoop',
-    'sous le capot, ouvrir les tiroirs, ouvre les tiroirs, dans les placards, retourner chaque pierre, regarder dedans, mettre le nez',
+    'under the bonnet, under the hood, open the drawers, open up the drawers, in the cupboards, turn every stone, look inside, snoop, crawl through, go through every bill',
+    'sous le capot, ouvrir les tiroirs, ouvre les tiroirs, dans les placards, retourner chaque pierre, regarder dedans, mettre le nez, éplucher, passer au peigne',
   ],
   deals_is_true: [
     'is true, are true, told them, told us, not lied, no lies, what we say, what was promised',

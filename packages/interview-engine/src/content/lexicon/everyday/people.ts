@@ -27,8 +27,8 @@ export const everydayPeopleNotions = {
     'à noël, avant noël, au printemps suivant, à l’automne, en mars, en mai, en juin, en mai, à l’été, à la rentrée, avant l’été, en un mois, en quelques semaines, cette année-là, au final, le soir venu, à la fin, aujourd’hui encore, semaines plus tard, mois plus tard, le lendemain, la semaine suivante, l’année suivante',
   ],
   tale_outcome: [
-    'switched, joined, came, voted, bought, stayed, left, raised, sold, doubled, tripled, halved, launched, went live, opened, shipped, published, promoted, hired, won, lost, signed, approved, accepted, agreed, passed, finished, delivered, apologised, worked, paid, saved, recovered, refused, cancelled, called off, on time, late, alone, used it, kept it, the best, first prize, record, gone, ruined, missed, closed, grew, shrank, fixed, solved, walked out, talk again, talking again, ran smoothly, went up, went down, kept going',
-    'passé, passés, rejoint, venus, venu, voté, acheté, resté, restés, parti, partis, levé, vendu, doublé, triplé, divisé, lancé, ouvert, livré, publié, promu, embauché, gagné, perdu, signé, approuvé, accepté, réussi, rendu, excusé, marché, payé, économisé, récupéré, refusé, annulé, à l’heure, en retard, seul, seule, utilisé, gardé, le meilleur, premier prix, record, envolé, disparu, raté, fermé, terminé, grandi, corrigé, résolu, revenu, revenus, claqué la porte, se parlent, se reparlent, tourné, augmenté, baissé, tenu',
+    'switched, joined, came, voted, bought, stayed, left, raised, sold, doubled, tripled, halved, launched, went live, opened, shipped, published, promoted, hired, won, lost, signed, approved, accepted, agreed, passed, finished, delivered, apologised, worked, paid, saved, recovered, refused, cancelled, called off, on time, late, alone, used it, kept it, the best, first prize, record, gone, ruined, missed, closed, grew, shrank, fixed, solved, walked out, talk again, talking again, ran smoothly, went up, went down, kept going, clawed back',
+    'passé, passés, rejoint, venus, venu, voté, acheté, resté, restés, parti, partis, levé, vendu, doublé, triplé, divisé, lancé, ouvert, livré, publié, promu, embauché, gagné, perdu, signé, approuvé, accepté, réussi, rendu, excusé, marché, payé, économisé, récupéré, refusé, annulé, à l’heure, en retard, seul, seule, utilisé, gardé, le meilleur, premier prix, record, envolé, disparu, raté, fermé, terminé, grandi, corrigé, résolu, revenu, revenus, claqué la porte, se parlent, se reparlent, tourné, augmenté, baissé, tenu, récupéré',
   ],
   tale_on_own: [
     'his own, her own, their own, alone, himself, herself, themselves, without me, without help',
@@ -52,7 +52,7 @@ export const everydayPeopleNotions = {
   ],
   tale_they_settle: [
     'fight it out, sort it out, settle, decide, choose, agree, arbitrate, make the call, between them, up to them, say which, tell me which, tell me what, pick, rank them, whose comes first, work it out, talk to each other',
-    'arranger, trancher, tranchent, tranche, décident, décider, choisissent, choisir, s’accordent, se mettent d’accord, arbitrer, entre eux, à eux de voir, disent lequel, me disent, qui passe, se parlent, se parler, voir ensemble',
+    'arranger, trancher, tranchent, tranche, décident, décider, choisissent, choisir, s’accordent, se mettent d’accord, arbitrer, entre eux, à eux de voir, disent lequel, me disent, qui passe, se parlent, se parler, voir ensemble, à eux de trancher',
   ],
   tale_same_for: [
     'the same if, same for him, same for you, same about him, same about you, same with him, just as, exactly as, the same way, same silence, same answer',
@@ -75,8 +75,8 @@ export const everydayPeopleNotions = {
     'maintenant, aujourd’hui, désormais, depuis, dorénavant, chaque fois, dès que',
   ],
   tale_i_do: [
-    'i ask, i check, i start, i write, i plan, i call, i make, i block, i stop, i send, i read, i show, i leave, i set, i keep, i force, i count',
-    'je demande, je vérifie, je commence, j’écris, je planifie, j’appelle, je fais, je bloque, j’arrête, j’envoie, je relis, je montre, je laisse, je fixe, je garde, je me force, je compte, je préviens, je prends',
+    'i ask, i check, i start, i write, i plan, i call, i make, i block, i stop, i send, i read, i show, i leave, i set, i keep, i force, i count, i go and see, i talk to, i start with',
+    'je demande, je vérifie, je commence, j’écris, je planifie, j’appelle, je fais, je bloque, j’arrête, j’envoie, je relis, je montre, je laisse, je fixe, je garde, je me force, je compte, je préviens, je prends, je vais voir, je vais d’abord voir, je parle d’abord',
   ],
   tale_conclusion_holds: [
     'conclusion, message, price, range, number, right figure, answer, outcome, what it changes, damage',

@@ -32,7 +32,7 @@ export const everydayStoryNotions = {
   ],
   story_ask: [
     'asked me, asked for, wanted me to, expected me, needed me to, got asked to, was asked to, had been asked to',
-    'm’a demandé, ont demandé, m’avait demandé, attendait que je, voulait que je, voulaient que je, on m’a confié, m’a chargé de, m’a chargée de',
+    'm’a demandé, ont demandé, m’avait demandé, attendait que je, voulait que je, voulaient que je, on m’a confié, m’a chargé de, m’a chargée de, on me demande, me demande de sortir',
   ],
   sorted_or_listed: [
     'sorted, ranked, listed, ordered, arranged, put',

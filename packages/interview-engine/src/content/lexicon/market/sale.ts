@@ -32,8 +32,8 @@ export const saleNotions = {
     'reprendre, prendre la suite, prendre le relais, succéder, prêt',
   ],
   market_sell_a_part: [
-    'minority, sell a part, sell part, sell only part, sell a stake, partial sale, bring in a fund, bring in a partner, open the capital, recap, sell a slice, sell a bit, only a minority',
-    'minoritaire, cession partielle, ouvrir le capital, ouvrir votre capital, faire entrer un fonds, ouverture du capital, recap, ouvrir 30, owner buy out, obo, céder un bout, céder une part, qu’une minorité',
+    'minority, sell a part, sell part, sell only part, sell a stake, partial sale, bring in a fund, bring in a partner, open the capital, recap, sell a slice, sell a bit, only a minority, buy a slice, buy a bit, sell you a slice',
+    'minoritaire, cession partielle, ouvrir le capital, ouvrir votre capital, faire entrer un fonds, ouverture du capital, recap, ouvrir 30, owner buy out, obo, céder un bout, céder une part, qu’une minorité, acheter un bout, prendre un bout, vendre un bout',
   ],
   market_option: [
     'option, alternative, otherwise, possible, plan b, other routes, other ways',

@@ -3,16 +3,16 @@ import type { Lexicon } from '../../types.ts';
 /** Why one firm buys another, and what one thinks of it, as told over dinner. */
 export const toldOverDinner = {
   plain_lacks: [
-    'had almost none, has almost none, almost nothing in, has not got, had not got, could not make, cannot make',
-    'n’avaient presque rien, n’avait presque rien, n’a presque rien, n’ont presque rien, n’a pas grand chose, n’avait pas grand chose, ne savait pas faire',
+    'had almost none, has almost none, almost nothing in, has not got, had not got, could not make, cannot make, losing tenders, loses tenders, shut out of',
+    'n’avaient presque rien, n’avait presque rien, n’a presque rien, n’ont presque rien, n’a pas grand chose, n’avait pas grand chose, ne savait pas faire, perd les appels, perd des appels, n’a pas d’accréditation',
   ],
   market_other_strong: [
     'already had, already have, is good at, are good at, great at',
     'avait déjà, avaient déjà, ont déjà, est fort en, forts en, douée pour, sait faire',
   ],
   plain_rather_than_build: [
-    'than to spend, than spending, than making one, than doing it themselves',
-    'que d’y passer, que de passer, que d’en faire une, que de le faire soi',
+    'than to spend, than spending, than making one, than doing it themselves, instead of waiting, rather than wait',
+    'que d’y passer, que de passer, que d’en faire une, que de le faire soi, au lieu d’attendre, plutôt que d’attendre',
   ],
   plain_buys_ready_made: [
     'buying one, to buy one, one that exists',

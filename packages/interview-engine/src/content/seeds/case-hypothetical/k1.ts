@@ -27,6 +27,7 @@ export const k1: Seed = {
   points: {
     rationale: {
       says: [
+        '~case_own_stalls & ~one_gives_other & ~deals_strategic_object',
         ...reasonToBuy,
         'plain_demand_grows & plain_already_has|~case_own_stalls',
         '~case_own_stalls & case_youth_and_growth',
@@ -89,6 +90,7 @@ export const k1: Seed = {
     earnout: { says: ['plain_keeps_part_back & plain_only_if'] },
     due_diligence: {
       says: [
+        'due_diligence & deals_brand_things',
         'due_diligence & customer|supplier|deals_things_moved',
         'deals_comb & supplier|customer & before|deals_signing_day',
         'deals_comb & deals_brand_things',

@@ -40,6 +40,7 @@ export const k3: Seed = {
     takeover: {
       byName: false,
       says: [
+        'case_rule_word & ~plain_board_replies',
         'case_rule_word|watchman & case_equal_treatment|plain_board_replies',
         'case_rule_word|case_equal_treatment & plain_board_replies',
         '# & plain_forced_bid',
@@ -70,7 +71,10 @@ export const k3: Seed = {
       ],
     },
     syn_vs_premium: {
-      says: ['deals_joint_gains & deals_extra_paid & deals_weigh|"beat"|"outweigh"|"battre"'],
+      says: [
+        '~"save"|~"économiserait"|~"économise" & ~"more than"|~"plus que" & ~"adds"|~"rajoute"|~"ajoute"',
+        'deals_joint_gains & deals_extra_paid & deals_weigh|"beat"|"outweigh"|"battre"',
+      ],
     },
     ownership: {
       byName: false,

@@ -26,6 +26,7 @@ export const k4: Seed = {
     separation_costs: { byName: true, says: ['plain_moves_out & ~plain_is_not_free'] },
     normalise: {
       says: [
+        '"once she’s on her own"|"once it’s on its own"|"on its own"|"une fois seule"|"toute seule" & "really cost"|"would cost"|"would really"|"coûterait"|"coûtera vraiment"',
         '~plain_happened_once & plain_leaves_out',
         '~plain_lives_alone & plain_spends',
         'deals_restate & deals_group_charges & takes_out|deals_alone|ebitda',
@@ -73,6 +74,7 @@ export const k4: Seed = {
     },
     due_diligence: {
       says: [
+        '"crawl through"|"go through"|"éplucher"|"passer au peigne" & "bill"|"bills"|"facture"|"factures"|"invoices"',
         'due_diligence_visit > visit_check',
         'due_diligence > "test"|"check"|"go after"|"look into"|"tester"|"vérifier"|"creuser"',
         'buyer & deals_comb & deals_papers',

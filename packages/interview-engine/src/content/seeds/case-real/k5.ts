@@ -58,7 +58,13 @@ export const k5: Seed = {
         'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
     },
-    control_premium: { says: ['deals_above_market & #', 'deals_above_market & percent_of'] },
+    control_premium: {
+      says: [
+        '"on top"|"en plus"|"par dessus" & "control"|"contrôle" & percent_of',
+        'deals_above_market & #',
+        'deals_above_market & percent_of',
+      ],
+    },
     syn_vs_premium: {
       says: [
         'deals_joint_gains & "giving away"|"gave away"|"given away"|"hand over"|"laissé"|"abandonné"',

@@ -73,9 +73,15 @@ export const k6: Seed = {
         'deals_contract_duty & deals_compensation|deals_divest|deals_time_limit',
       ],
     },
-    plan_b: { says: ['plain_in_reserve & plain_lighter_tie'] },
+    plan_b: {
+      says: [
+        'plain_in_reserve|"plan b"|"plan de secours" & "independent"|"standalone"|"alone"|"indépendants"|"indépendant"|"seul"|"cotation"|"ipo"',
+        'plain_in_reserve & plain_lighter_tie',
+      ],
+    },
     rationale: {
       says: [
+        '"strategically"|"stratégiquement"|"sur le papier"|"on paper" & "into"|"access"|"accès"|"ouvrait"|"entrer"',
         ...reasonToBuy,
         'deals_reason_why & one_gives_other & "tool"|"outil"',
         'deals_reason_why & deals_strategic_object & one_gives_other|deals_gain_access',

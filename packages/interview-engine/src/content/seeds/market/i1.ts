@@ -113,6 +113,7 @@ export const i1: Seed = {
     },
   ],
   wrongClaims: [
+    'paying_in_shares_is_free',
     'premium_borne_by_seller',
     'offer_exempt_from_control',
     'accretion_is_the_reason',

@@ -97,7 +97,12 @@ export const i3: Seed = {
         '# > market_big_currency|"million"|"millions" > "in cash"|"in shares"|"en cash"|"en numéraire"|"en titres"',
       ],
     },
-    antitrust: { says: ['market_watchdog & market_watch_act|market_risk_word'] },
+    antitrust: {
+      says: [
+        '"competition"|"antitrust"|"concurrence" & "low risk"|"shares are small"|"small shares"|"faible risque"|"peu de risque"|"parts faibles"|"petites parts"',
+        'market_watchdog & market_watch_act|market_risk_word',
+      ],
+    },
     accretion: { says: ['market_per_share_profit & rise|market_climbs|year'] },
   },
   followUps: [
@@ -135,6 +140,7 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'paying_in_shares_is_free',
     'synergies_untaxed',
     'integration_costs_nothing',
     'premium_settles_it',

@@ -47,6 +47,7 @@ export const i4: Seed = {
     },
     auction: {
       says: [
+        '"four or five"|"quatre ou cinq"|"five or six"|"cinq ou six"|"several"|"plusieurs" & "in the corridor"|"round the table"|"dans le couloir"|"autour de la table"|"sur la ligne"|"on the line"',
         'market_several & market_buyers_now & market_compete',
         'market_buyers_now > market_compete',
         'market_compete > market_buyers_now',

@@ -43,6 +43,7 @@ export const trustClaims = {
   leaves_the_junior_alone: {
     concept: 'star_a',
     says: [
+      '~"progresser"|~"people better"|~"someone better"|~"somebody better" & ~"mêlant"|~"by interfering"|~"by getting involved"|~"by stepping in"',
       '~left_to_struggle & ~only_learns_so & !got_over_it|says_otherwise',
       '~trust_hands_over & trust_no_follow_up',
       '~trust_review > ~trust_slows',

@@ -123,7 +123,7 @@ export const adviceClaims = {
       '"bank"|"banks"|"banque"|"banques" > counter_bank_owner & !"if"|"si"|"covenant"|"covenants"|"not"|"pas"|"risk"|"risque"',
 
       'amiss_owner_buyout > amiss_obo_misread & !"rather than"|"plutôt"|"contrairement"',
-      'amiss_owner_buyout & "cashes out entirely"|"leaves the company"|"family leaves"|"sells all"|"personally"|"sur ses biens"|"personnellement"',
+      'amiss_owner_buyout & "cashes out entirely"|"leaves the company"|"family leaves"|"sells all"|"personally"|"sur ses biens"|"personnellement" & !first_i',
       '"debt"|"dette" & "personally"|"personnellement"|"on the family"|"sur la famille" & amiss_owner_buyout',
       'slip_owner_buyout > slip_full_exit & !"not"|"pas"|"part"|"keeps"|"garde"|"reinvests"|"réinvestit"',
     ],

@@ -61,6 +61,7 @@ export const casesTurnedRoundClaims = {
   earnout_turned_round: {
     concept: 'earnout',
     says: [
+      'later_payment_word > "fixed sum"|"fixed amount"|"lump sum"|"at signing"|"whatever the brand"|"somme fixe"|"montant fixe"|"à la signature"|"quoi que vende" & !"not"|"pas"|"only"|"than"|"rather"|"plutôt"|"rest"|"reste"|"depends"|"dépend"',
       'later_payment_word > "paid"|"due"|"owed"|"payé"|"versé"|"dû" > ~counter_any_case & !"not paid"|"n’est pas"',
 
       'later_payment_word > "paid"|"payés"|"payé" > "whatever happens"|"quoi qu’il arrive"|"in any case"|"dans tous les cas" & !"not"|"pas"',

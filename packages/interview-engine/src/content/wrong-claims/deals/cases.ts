@@ -41,6 +41,7 @@ export const casesClaims = {
   minority_has_no_rights: {
     concept: 'ownership',
     says: [
+      '"under fifty percent"|"below fifty percent"|"less than half"|"sous cinquante pour cent"|"moins de la moitié" & "no power"|"no rights"|"no veto"|"no say"|"aucun pouvoir"|"pas de veto"|"aucun droit"',
       'cases_minority & cases_no_rights',
       '~amiss_minority > ~amiss_rights_none',
       'amiss_minority & "obtient ni"|"gets neither"|"ni siège"|"neither a seat"',
@@ -102,7 +103,11 @@ export const casesClaims = {
   },
   opinion_certifies_best_price: {
     concept: 'fairness',
-    says: ['cases_opinion > cases_best_price', 'cases_opinion > cases_bidders_bank'],
+    says: [
+      'cases_opinion > cases_best_price',
+      'cases_opinion > cases_bidders_bank',
+      'cases_opinion > "comes from the bidder"|"from the bidder"|"vient de l’attaquant"|"vient de l’acquéreur"|"banque de l’acquéreur"|"rely on theirs" & !"not"|"pas"|"never"|"independent"|"indépendant"',
+    ],
     example: {
       en: 'The fairness opinion certifies the highest price.',
       fr: 'L’attestation d’équité se demande à la banque de l’attaquant.',

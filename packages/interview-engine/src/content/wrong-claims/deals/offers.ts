@@ -207,6 +207,7 @@ export const offersClaims = {
     says: [
       '"offre publique"|"public offer"|"public bid"|"takeover bid" > -"besoin"|-"need" & "bruxelles"|"brussels"|"antitrust"|"concurrence"|"competition"',
       '"offre publique"|"public offer"|"public bid"|"tender offer"|"takeover bid" > "pas besoin de l’accord"|"needs no approval"|"doesn’t need approval"|"no need for approval"|"pas besoin de bruxelles"|"pas besoin de l’autorisation"|"no need for brussels"',
+      '~"never needed any clearance"|~"no regulator had a say"|~"aucun régulateur n’avait"|~"besoin d’aucun feu vert" & !"until"|"jusqu’à"|"if"|"si"|"think"',
       '~needless & "competition"|"concurrence" & deals_public_offer|"offre en bourse"|"listed company"|"public bid"',
       '"friendly"|"amicale" > ~counter_unchecked',
       '~counter_powerless & "merger control"|"contrôle des concentrations"|"authorities"|"autorités"',

@@ -28,7 +28,7 @@ export const climateClaims = {
       'market_bank_gains & lbo_lend|sponsor|lbo_turns|borrow',
       'market_rates_higher > market_lend_more_word|market_deals_pick_up',
       'market_rates_lower > market_deals_dry_up',
-      'market_rates_higher & market_lend_more_word & !"pénalise"|"penalise"|"dépendent"|"depend"|"hurts"|"hit"',
+      'market_rates_higher & market_lend_more_word & !market_rates_lower|market_rates_down|"pénalise"|"penalise"|"dépendent"|"depend"|"hurts"|"hit"',
       'market_rates_down|market_rates_lower & market_sponsors_leave',
     ],
     example: {

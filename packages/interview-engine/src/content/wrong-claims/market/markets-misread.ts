@@ -5,6 +5,8 @@ export const misreadMarketClaims = {
   dear_money_helps_funds: {
     concept: 'rates_effect',
     says: [
+      'sponsor|amiss_fund > lbo_lend_less > "when"|"if"|"as"|"quand"|"si"|"lorsque" > market_rates_down|market_rates_lower & !"cher"|"cheaper"|"more when"|"plus quand"|"not"',
+      'market_rates_down|market_rates_lower > sponsor|amiss_fund >> lbo_lend_less & !"cher"|"cheaper"|"not"|"why"',
       'counter_dear_loan > judge_fund_side > counter_higher_offer & !counter_cheap_loan|counter_lower_offer|"interest"|"intérêts"|"than"|"not"',
       'market_rates_up|market_rates_higher > judge_fund_side >> counter_higher_offer & !counter_cheap_loan|counter_lower_offer|market_rates_down|"interest"|"intérêts"|"than"|"not"',
 

@@ -58,7 +58,7 @@ export const misjudgedSaleClaims = {
     concept: 'own_view',
     says: [
       '~amiss_only_route & amiss_full_sale & !"not"|"pas"|"isn\'t"',
-      '~misread_all_or_nothing & !"not all or nothing"|"pas tout ou rien"|"n’est pas"|"is not"|"need not"|"not have to"|"not necessarily"|"pas forcément"|"pas obligé"|"pas nécessairement"|"rien n’oblige"',
+      '~misread_all_or_nothing & !"no law"|"aucune loi"|"nothing says"|"rien ne dit"|"not all or nothing"|"pas tout ou rien"|"n’est pas"|"is not"|"need not"|"not have to"|"not necessarily"|"pas forcément"|"pas obligé"|"pas nécessairement"|"rien n’oblige"',
       'amiss_full_sale > ~amiss_only_route & !"not"|"n\'est"',
       '~"no way"|~"impossible"|~"aucun moyen" > ~"liquidity"|~"cash"|~"liquidité" > ~"without selling"|~"without giving up"|~"sans vendre"|~"sans céder"',
       'misstated_only_cash > amiss_full_sale & !"not the only"|"pas la seule"',

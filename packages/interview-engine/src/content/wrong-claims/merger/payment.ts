@@ -23,6 +23,7 @@ export const mergerPaymentClaims = {
   paying_in_shares_is_free: {
     concept: 'financing_mix',
     says: [
+      'own_paper > costs_issuer_nothing & !"not"|"pas"|"look"|"seem"|"semble"',
       'own_paper & is_free & !"in interest"|"dilutes"|"dilue"|"diluent"',
       'own_paper > "is"|"are"|"est"|"sont"|"reste" > cheapest_source',
       'paper_of_ours > costs_issuer_nothing & !"not"|"pas"|"look"|"seem"|"semble"',
