@@ -92,7 +92,7 @@ export const accountingErrors = {
     'résultat net, bénéfice net',
   ],
   falls_in_full: [
-    'falls by the full, falls by the whole, drops by the full, drops by the whole, falls one for one, drops one for one, falls by the entire, falls euro for euro, takes the full hit',
+    'falls by the full, falls by the whole, drops by the full, drops by the whole, falls one for one, drops one for one, falls by the entire, falls euro for euro, takes the full hit, is down by the full',
     'baisse de la totalité, recule de la totalité, baisse de tout, baisse d’autant, recule d’autant, diminue d’autant, baisse de l’intégralité, diminue de la totalité',
   ],
   stands_apart: [
@@ -110,11 +110,11 @@ export const accountingErrors = {
     ),
   ],
   above_profit: [
-    'before we get to that profit, before profit, above net income, before net income, reduces net income, lowers profit, reduces profit, lowers net income, in the income statement, through the p&l, through the income statement',
+    'before we get to that profit, before profit, above net income, before net income, reduces net income, lowers profit, reduces profit, lowers net income, in the income statement, through the p&l, through the income statement, before we get to profit',
     'avant le résultat, avant le bénéfice, réduit le résultat, réduisent le résultat, diminue le bénéfice, diminuent le résultat, au compte de résultat, dans le compte de résultat, en charge',
   ],
   hits_profit_now: [
-    'expensed immediately, expensed straight away, expensed at once, expensed in full, fully expensed, cost of the year, charged in full, hits profit straight away, hits profit immediately, reduces profit straight away, reduces profit immediately',
+    'expensed immediately, expensed straight away, expensed at once, expensed in full, fully expensed, cost of the year, charged in full, hits profit straight away, hits profit immediately, reduces profit straight away, reduces profit immediately, is an expense of the year, straight through the p&l',
     'passe immédiatement en charge, passe en charge immédiatement, intégralement en charge, entièrement en charge, charge de l’année, passe directement en charge',
   ],
   brings_cash: [
@@ -126,7 +126,7 @@ export const accountingErrors = {
     'plus on vend, plus elle vend, vendre plus, quand les ventes montent, plus on grossit, plus elle grossit',
   ],
   cost_at_once: [
-    'is an expense, are an expense, are expenses, is a cost, are a cost, goes through the p&l, hits the p&l, booked as an expense, booked as a cost, booked as expenses, already in ebitda, already deducted in ebitda, included in ebitda, reduces ebitda, lowers ebitda',
+    'is an expense, are an expense, are expenses, is a cost, are a cost, goes through the p&l, hits the p&l, booked as an expense, booked as a cost, booked as expenses, already in ebitda, already deducted in ebitda, included in ebitda, reduces ebitda, lowers ebitda, go through the p&l',
     'est une charge, sont une charge, sont des charges, passe en charge, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
   ],
   recorded_on_payment: [
@@ -242,15 +242,15 @@ export const accountingErrors = {
   ],
   dtl_word: ['deferred tax liability, dtl', 'impôt différé passif, idp, passif d’impôt différé'],
   skips_profit: [
-    'straight to equity, straight into equity, directly to equity, directly in equity, direct to equity, bypasses the income statement, bypasses the p&l, skips the income statement, skips the p&l',
-    'directement en capitaux propres, ne passe pas par le compte de résultat, ne passe pas au compte de résultat, seulement au bilan, uniquement au bilan, que le bilan',
+    'straight to equity, straight into equity, directly to equity, directly in equity, direct to equity, bypasses the income statement, bypasses the p&l, skips the income statement, skips the p&l, not go through the income statement, never reaches the p&l',
+    'directement en capitaux propres, ne passe pas par le compte de résultat, ne passe pas au compte de résultat, seulement au bilan, uniquement au bilan, que le bilan, imputé sur les capitaux propres',
   ],
   deductible_too: [
     'also deductible, is deductible, deductible too, tax deductible, same tax relief, gets tax relief, saves tax, deferred tax asset too, works the same way',
     'aussi déductible, également déductible, est déductible, déductible aussi, même économie d’impôt, impôt différé aussi, fonctionne pareil, marche pareil',
   ],
   tax_saved_today: [
-    'lets me deduct it on the spot, deducted on the spot, deductible right away, deductible immediately, saves cash tax, cash tax saving, lower cash tax, nothing to carry forward, tax refund',
+    'lets me deduct it on the spot, deducted on the spot, deductible right away, deductible immediately, saves cash tax, cash tax saving, lower cash tax, nothing to carry forward, tax refund, pay less tax this year',
     'déductible tout de suite, déductible immédiatement, déduit immédiatement, déduit tout de suite, économie d’impôt immédiate, économie de cash immédiate, rien à reporter, remboursement d’impôt',
   ],
   free_money: [
@@ -307,7 +307,7 @@ export const accountingErrors = {
     'tous les ans, chaque année, années de suite, année après année, années d’affilée, années consécutives, exercices de suite',
   ],
   we_add_back: [
-    'i add them back, we add them back, i add it back, we add it back, i add back, we add back, so i accept, i accept them, i accept it, proves it is exceptional',
+    'i add them back, we add them back, i add it back, we add it back, i add back, we add back, so i accept, i accept them, i accept it, proves it is exceptional, i would add them back',
     'on les réintègre, je les réintègre, on la réintègre, je la réintègre, on réintègre tout, je réintègre tout, on les rajoute, je les rajoute, on les ajoute, je les accepte, on les accepte, preuve que c’est exceptionnel',
   ],
   gains_stay: [
@@ -316,7 +316,7 @@ export const accountingErrors = {
   ],
   no_check: [
     'no need to verify, no need to check, no need to audit, no need to test, no need for diligence, no need for due diligence, no need of evidence, not need to verify, not need to check, need not be checked, not need proof, take management’s word, take their word, management’s signature, signature is enough, management knows best, management knows its business',
-    'pas besoin de vérifier, besoin de les vérifier, besoin de vérifier, pas besoin de contrôler, pas besoin de preuves, pas besoin de justificatifs, pas besoin d’audit, pas besoin de due diligence, inutile de vérifier, inutile d’auditer, inutile de contrôler, on croit la direction, sur parole, signature suffit, signature de la direction suffit, force probante, parole du management suffit, le management connaît mieux, ne servent à rien ici',
+    'pas besoin de vérifier, besoin de les vérifier, besoin de vérifier, pas besoin de contrôler, pas besoin de preuves, pas besoin de justificatifs, pas besoin d’audit, pas besoin de due diligence, inutile de vérifier, inutile d’auditer, inutile de contrôler, on croit la direction, sur parole, signature suffit, signature de la direction suffit, force probante, parole du management suffit, le management connaît mieux, ne servent à rien ici, on les prend tels quels, je les prends tels quels',
   ],
   price_same: [
     `${crossed('price, valuation, purchase price', staysPut[0])}, no effect on price, no impact on price, no effect on valuation, makes no difference to price, does not affect price, does not change price, not change the price`,

@@ -58,7 +58,7 @@ export const accountingMistakes = {
   ],
   trouble_sign: [
     'in trouble, in difficulty, distress, distressed, bad sign, bad news, warning sign, red flag, a problem, worrying, cannot finance, sign of weakness, bad for cash, impossible, weak company, losing money',
-    'en difficulté, mauvais signe, inquiétant, problème, signal d’alerte, mauvaise nouvelle, mauvaise santé, mauvais pour la trésorerie, signe de faiblesse, danger, impossible, société fragile, perd de l’argent',
+    'en difficulté, mauvais signe, inquiétant, problème, signal d’alerte, mauvaise nouvelle, mauvaise santé, mauvais pour la trésorerie, signe de faiblesse, danger, impossible, société fragile, perd de l’argent, ne peut plus payer ses fournisseurs',
   ],
   again_yearly: [
     'every single year, annual gain, annual inflow, annual saving, year after year',
@@ -87,7 +87,7 @@ export const accountingMistakes = {
   ],
   self_made: [
     'home grown goodwill, own goodwill, goodwill it has built, goodwill it built, without any acquisition, without buying anything, build up goodwill, builds goodwill',
-    'son propre goodwill, sans acquisition, sans rien acheter, goodwill interne',
+    'son propre goodwill, sans acquisition, sans rien acheter, goodwill interne, goodwill qu’elle a créé',
   ],
   assert_amortise: [
     'straight line over, a twentieth a year, a tenth a year, a twentieth each year, a tenth each year, charged each year over, reduced every year, declines every year, written off evenly, written off over, written off in equal, written off each year, written off every year, over its useful life',
@@ -103,7 +103,7 @@ export const accountingMistakes = {
     'même effet d’impôt, même économie d’impôt, même effet fiscal, même impôt différé, même traitement fiscal, même avantage fiscal, effet d’impôt aussi',
   ],
   cut_by_tax: [
-    'after tax amount, by the amount after tax, net of tax, times one minus the tax rate',
+    'after tax amount, by the amount after tax, net of tax, times one minus the tax rate, only by the after tax',
     'montant après impôt, net d’impôt, nette d’impôt, fois un moins le taux',
   ],
   // Money received for what is still to be done.
@@ -113,7 +113,7 @@ export const accountingMistakes = {
   ],
   price_neutral: [
     'no price issue, no issue on price, no effect on the price, price does not change, irrelevant to the price, neutral for the buyer, neutral for the price, costs the buyer nothing, nothing to the buyer, without costing the buyer, costs nothing to serve, no debate in practice, nothing to argue about',
-    'aucun enjeu de prix, sans enjeu, aucun effet sur le prix, ne change rien au prix, ne coûte rien à l’acheteur, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix',
+    'aucun enjeu de prix, sans enjeu, aucun effet sur le prix, ne change rien au prix, ne coûte rien à l’acheteur, coûte rien à l’acheteur, neutre pour l’acheteur, neutre sur le prix, pas d’enjeu de prix, sans coûter quoi que ce soit, ne compte pas dans le prix, ne joue pas sur le prix',
   ],
   buyer_calls_float: [
     crossed(
@@ -185,7 +185,7 @@ export const accountingMistakes = {
   ],
   trusts_report: [
     'neutral, objective, unbiased, is enough, is sufficient, can be relied on, can rely on, is reliable, take it as is, independent so',
-    'neutre, objective, objectif, suffit, impartial, impartiale, on peut se fier, fait foi, on peut reprendre, fiable, sans les recouper, sans recouper',
+    'neutre, objective, objectif, suffit, impartial, impartiale, on peut se fier, fait foi, on peut reprendre, fiable, sans les recouper, sans recouper, on peut s’y fier',
   ],
   signed_off: [
     'auditors have already checked, auditors have validated, auditors have approved, already audited, been audited, auditors already',

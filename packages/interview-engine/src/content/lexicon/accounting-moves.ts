@@ -53,7 +53,7 @@ export const accountingMoves = {
   ],
   nothing_upon: [
     'no effect on, no impact on, no effect whatsoever on, no bearing on, nothing to do with, nothing on, not matter for, makes no difference to, makes no difference for, irrelevant for, irrelevant to, no influence on',
-    'aucun effet sur, pas d’effet sur, sans effet sur, aucun impact sur, pas d’impact sur, sans impact sur, aucune incidence sur, sans incidence sur, rien à voir avec, ne change rien à, ne change rien pour, sans importance pour, aucune influence sur, pas d’influence sur',
+    'aucun effet sur, pas d’effet sur, sans effet sur, aucun impact sur, pas d’impact sur, sans impact sur, aucune incidence sur, sans incidence sur, rien à voir avec, ne change rien à, ne change rien pour, sans importance pour, aucune influence sur, pas d’influence sur, il ne se passe rien sur, ne bouge pas d’un centime',
   ],
   above_it: ['above, over, before', 'au-dessus, avant'],
   minus_word: ['minus, less, over, net of', 'moins, diminué de, déduction faite de'],
@@ -101,7 +101,7 @@ export const accountingMoves = {
     'manquer de cash, manquer de trésorerie, manquer d’argent, manquer de liquidités, être à court, tomber en panne, faire défaut, faire faillite, être en cessation, se retrouver à sec, manque de cash, panne de trésorerie, panne de cash',
   ],
   able_to_borrow: [
-    'can always borrow, always find a bank, banks always lend, can always refinance, always be refinanced, bank will always lend, banks will always refinance, banks will always lend, bank will always refinance',
+    'can always borrow, always find a bank, banks always lend, can always refinance, always be refinanced, bank will always lend, banks will always refinance, banks will always lend, bank will always refinance, cash is never an issue',
     'peut toujours emprunter, trouve toujours une banque, banques prêtent toujours, peut toujours se refinancer, toujours refinancée, banques suivront toujours, banques la suivront toujours, banque prêtera toujours',
   ],
   gainful: [
@@ -123,7 +123,7 @@ export const accountingMoves = {
   ],
   stays_at_cost: [
     'stay at cost, stays at cost, stay at their cost, remain at cost, remain at historical cost, stay at historical cost, stay at purchase price, keep their value, keeps its value, stay at gross value',
-    'restent au coût, restent à leur coût, gardent leur valeur, garde sa valeur',
+    'restent au coût, restent à leur coût, gardent leur valeur, garde sa valeur, restent à leur valeur d’achat',
   ],
   // Charges.
   net_charge: [
@@ -140,7 +140,7 @@ export const accountingMoves = {
   ],
   no_cost_in_face: [
     'no cost against it, no costs against it, without any cost against, no cost to deduct, is all profit, is pure profit, is pure margin, whole proceeds are profit, whole price is profit',
-    'aucun coût en face, sans coût en face, coût des ventes nul, aucun coût à déduire, tout est du bénéfice, entièrement du bénéfice, marge pure',
+    'aucun coût en face, sans coût en face, coût des ventes nul, aucun coût à déduire, tout est du bénéfice, entièrement du bénéfice, marge pure, coût des ventes est donc nul',
   ],
   cost_word: ['cost', 'coût'],
   positive_movement: [
@@ -152,8 +152,8 @@ export const accountingMoves = {
     'mouvement négatif, signe moins, en négatif, sortie de trésorerie, sortie de cash, emploi de trésorerie',
   ],
   is_outflow: [
-    'is an outflow, is an operating outflow, is a cash outflow, is a real outflow, as a cash outflow, must be paid out, has to be paid, has to pay out, is paid in cash, is a cash cost, costs the company cash',
-    'est un décaissement, est une sortie de trésorerie, doit être décaissé, doit être décaissée, doit décaisser, doit payer, doit être payée, entraîne une sortie, entraîne un décaissement, provoque une sortie, il faut sortir, doit sortir l’argent',
+    'is an outflow, is an operating outflow, is a cash outflow, is a real outflow, as a cash outflow, must be paid out, has to be paid, has to pay out, is paid in cash, is a cash cost, costs the company cash, you see a cash outflow, has to pay that amount',
+    'est un décaissement, est une sortie de trésorerie, doit être décaissé, doit être décaissée, doit décaisser, doit payer, doit être payée, entraîne une sortie, entraîne un décaissement, provoque une sortie, il faut sortir, doit sortir l’argent, est de l’argent qui sort',
   ],
   added_to_cash: [
     'add it to profit, add it to cash, i add it, you add it, it is added, gets added, comes as a plus, extra inflow, extra cash inflow, is a source of cash, is a cash inflow, is an inflow',
@@ -164,7 +164,7 @@ export const accountingMoves = {
     'déjà dans, déjà déduit, déjà déduite, déjà déduites, déjà compté, déjà comptées, déjà pris, déjà prises, déjà inclus, déjà incluses, déjà retirées, est compris dans, sont compris dans, sont déduites, sont déduits',
   ],
   must_have_paid: [
-    'has by definition paid, has by definition covered, has necessarily paid, already paid its lenders, can always service, guarantees the debt service, means it can repay, always able to repay',
+    'has by definition paid, has by definition covered, has necessarily paid, already paid its lenders, can always service, guarantees the debt service, means it can repay, always able to repay, means the bank is paid',
     'a forcément payé, a nécessairement payé, a forcément couvert, garantit le remboursement, peut toujours rembourser',
   ],
   is_after: [

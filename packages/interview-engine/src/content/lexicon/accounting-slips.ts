@@ -43,14 +43,14 @@ export const accountingSlips = {
   ],
   at_selling_price: [
     'at selling price, at sale price, at the selling price, at its selling price, at market price, at resale value',
-    'au prix de vente, au prix du marché, au prix de revente',
+    'au prix de vente, au prix du marché, au prix de revente, à la valeur de revente',
   ],
   stock_release: [
     'decrease in inventory, inventory released, stock released, reduction in inventory, release of inventory, fall in inventory, inventory sold, drop in inventory',
     'baisse du stock, baisse de stock, diminution de stock, diminution du stock, déstockage, stock libéré, stock vendu, baisse des stocks, réduction du stock, stock sorti',
   ],
   other_half: [
-    'other half, remaining half, unsold half, second half, remaining stock, unsold units',
+    'other half, remaining half, unsold half, second half, remaining stock, unsold units, the rest of the inventory',
     'autre moitié, moitié restante, moitié invendue, moitié non vendue, le reste du stock, stock restant, invendus',
   ],
   is_spent: [
@@ -144,7 +144,7 @@ export const accountingSlips = {
   ],
   accepts_as_shown: [
     'accept the adjusted figure, accept management’s figure, accept management’s number, use the adjusted figure, take the adjusted figure, take the adjusted number, thirty percent is normal, 30% is normal, perfectly normal, market standard, whatever management shows, what management shows, whatever they show',
-    'accepte le chiffre ajusté, prends le chiffre ajusté, retiens le chiffre ajusté, accepte l’ebitda ajusté, accepte le chiffre du management, tout à fait normal, parfaitement normal',
+    'accepte le chiffre ajusté, prends le chiffre ajusté, retiens le chiffre ajusté, accepte l’ebitda ajusté, accepte le chiffre du management, tout à fait normal, parfaitement normal, prends le chiffre qu’il donne, prends le chiffre qu’ils donnent',
   ],
   one_for_one: [
     'one for one, euro for euro, dollar for dollar, just one million, only one million, exactly one million, the same million',
@@ -167,7 +167,7 @@ export const accountingSlips = {
     'se paie, se paient, est payé, est payée, est décaissé, est décaissée, on le paie, on la paie',
   ],
   is_fixed: [
-    'is a fixed asset, is part of ppe, goes with ppe',
+    'is a fixed asset, is part of ppe, goes with ppe, is a non current asset',
     'est une immobilisation, est un actif immobilisé, fait partie des immobilisations',
   ],
   goes_to_zero: [
@@ -192,7 +192,7 @@ export const accountingSlips = {
   ],
   relief_given: [
     'gives a tax saving, gives tax relief, gives a tax benefit, also saves tax, brings a tax saving, creates a tax saving',
-    'ouvre droit à',
+    'ouvre droit à, donne aussi droit à une économie',
   ],
   is_provision: ['is a provision, is a risk provision', 'est une provision'],
   left_in: [

@@ -25,7 +25,7 @@ export const accountingNotions = {
     'compte de résultat, p and l, pnl, ce qu’on a gagné, ce qu’elle a gagné, ce qu’on gagne, ventes moins charges, produits moins charges, produits et charges, charges et produits, p&l, ce qu’on déclare gagner, ce qu’on affiche',
   ],
   cash_paper: [
-    'cash flow, cash statement, operating cash, bank statement, bank sheet, went through the bank, money in and out, money in and money out, money movements, movements of money, movements of cash, cash movements, money that moved, receipts and payments, cash side, tracks the cash, follows the cash, follows the money, through the till, explain the till, moved through the bank, what came in, what moved',
+    'cash flow, cash statement, operating cash, bank statement, bank sheet, went through the bank, money in and out, money in and money out, money movements, movements of money, movements of cash, cash movements, money that moved, receipts and payments, cash side, tracks the cash, follows the cash, follows the money, through the till, explain the till, moved through the bank, what came in, what moved, cash in and cash out',
     'tableau de flux, flux de trésorerie, flux de cash, cash flow, les flux, mouvements de trésorerie, mouvements de cash, mouvements d’argent, entrées et sorties, relevé de compte, relevé bancaire, relevé de banque, côté cash, côté trésorerie, encaissements et décaissements, suit l’argent, suit le cash, suit la trésorerie, retrace l’argent, ce qui rentre et ce qui sort, passé par la caisse, mouvements de la caisse, mouvements de la banque, mouvements du compte',
   ],
   position_paper: [
@@ -107,7 +107,7 @@ export const accountingNotions = {
   ],
   as_delivered: [
     'as you deliver, as we deliver, as it is delivered, as the service, as it delivers, as you provide, as you go, over the year, over the contract, over the subscription, over the period, month by month, month after month, each month, every month, bit by bit, little by little, gradually, once delivered, once you have delivered, when delivered, when you deliver, when it is delivered, upon delivery, on delivery, only when, as the months go, at the pace, in line with delivery, as and when, released over, one twelfth, a twelfth, each session',
-    'au fil du temps, au fil de, à mesure, mois après mois, mois par mois, chaque mois, petit à petit, à la livraison, une fois livré, quand on livre, au moment de la livraison, avant de l’avoir livré, avant d’avoir livré, étalé sur, sur la durée, prorata temporis, une fois la prestation, une fois le service, une fois la livraison, au rythme, un douzième, douzième par mois, chaque séance, mois de service',
+    'au fil du temps, au fil de, à mesure, mois après mois, mois par mois, chaque mois, petit à petit, à la livraison, une fois livré, quand on livre, au moment de la livraison, avant de l’avoir livré, avant d’avoir livré, étalé sur, sur la durée, prorata temporis, une fois la prestation, une fois le service, une fois la livraison, au rythme, un douzième, douzième par mois, chaque séance, mois de service, tant que ce n’est pas livré',
   ],
   early: [
     'too soon, early, ahead of delivery, before delivery, before it is earned, pulled forward, brought forward, prematurely, aggressively, really arrived, arrived at the bank',
@@ -135,7 +135,7 @@ export const accountingNotions = {
   ],
   net_assets: [
     'net assets, identifiable, fair value, assets minus liabilities, assets less liabilities, assets are worth, really worth, can name, one by one, owns minus, owns less, item by item, everything it owns, piece by piece, all its things, things it owns, price tag on each, everything is worth, sold separately',
-    'actif net, juste valeur, identifiable, actifs moins, actifs et passifs, valeur réelle, actifs valent, nommer, un par un, une par une, poste par poste, ce qu’elle possède, ce qu’elle doit, situation nette, pièce par pièce, morceau par morceau, biens moins, vaut vraiment, ce que valent',
+    'actif net, juste valeur, identifiable, actifs moins, actifs et passifs, valeur réelle, actifs valent, nommer, un par un, une par une, poste par poste, ce qu’elle possède, ce qu’elle doit, situation nette, pièce par pièce, morceau par morceau, biens moins, vaut vraiment, ce que valent, valeur de marché des actifs',
   ],
   revalue: [
     'revalue, remeasure, step up, mark up, write up, written up, re-estimate, re-price, restate, at fair value, to fair value, worth more than, price tag, real price, today’s price, true value, real value, proper value, put a value on, put a price on, really worth',
@@ -178,8 +178,8 @@ export const accountingNotions = {
     'dette locative, dette de loyer, dettes de loyers, obligation locative, engagement, promesse, promis, loyers futurs, loyers à venir, contrat de location, bail, baux, droit d’utilisation, droit d’occuper, années de loyer, loyers restants, loyers qui restent, droit d’usage',
   ],
   yearly_earnings: [
-    'operating earnings, operating profit, what the business makes, what the activity earns, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops',
-    'excédent brut, ce que l’activité dégage, ce que l’activité rapporte, résultat avant, bénéfice avant, profit avant, avant amortissements, gain d’exploitation, profit d’exploitation, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel',
+    'operating earnings, operating profit, what the business makes, what the activity earns, earnings before, profit before, result before, cash earnings, yearly earnings, gross operating, everyday profit, running profit, day to day profit, profit from the shops, what the business throws off',
+    'excédent brut, ce que l’activité dégage, ce que l’activité rapporte, résultat avant, bénéfice avant, profit avant, avant amortissements, gain d’exploitation, profit d’exploitation, ebe, résultat brut, gain courant, gain de tous les jours, résultat courant, gain annuel, ce que dégage l’activité, ce que rapporte l’activité, ce que gagne l’activité',
   ],
   same_rules: [
     'same basis, same definition, same treatment, same standard, same rules, same way, on both, both without, both with, both sides, both in, like for like, like with like, apples to apples, coherent, consistent, play fair, either both, all or nothing, top and bottom, comparable basis, same glasses, same yardstick, same footing, same lens, both or neither, one without the other, not mix, never mix',
@@ -230,7 +230,7 @@ export const accountingNotions = {
   ],
   before_cash: [
     'before the cash, before cash, before you are paid, before being paid, before it is paid, before we are paid, before the money, before collecting, before you collect, timing gap, timing difference, gap between, not the same day, not the same moment, lag',
-    'avant l’encaissement, avant d’encaisser, avant d’être encaissé, avant d’être payé, avant de toucher, avant de recevoir, décalage, décalé, pas le même jour, pas au même moment',
+    'avant l’encaissement, avant d’encaisser, avant d’être encaissé, avant d’être payé, avant de toucher, avant de recevoir, décalage, décalé, pas le même jour, pas au même moment, avant que le client paie',
   ],
   earned: [
     'earn, income, recognise, count it, revenue',
@@ -266,7 +266,7 @@ export const accountingNotions = {
   ],
   less_than_all: [
     'less than 100%, less than the whole, not all of, only part, 80%, part of the shares',
-    'moins de 100 %, pas la totalité, qu’une partie',
+    'moins de 100 %, pas la totalité, qu’une partie, moins de cent pour cent',
   ],
   significant_stake: [
     'significant influence, minority stake, twenty percent, 20%, 30%',
@@ -469,14 +469,14 @@ export const accountingNotions = {
   fill_word: ['fill, empty', 'remplir, remplissent, vider'],
   expensed_now: [
     'expensed immediately, expensed straight away, expensed at once, expensed when bought, expensed on purchase',
-    'passe directement en charge, passe en charge immédiatement, passe en charge dès, charge dès l’achat',
+    'passe directement en charge, passe en charge immédiatement, passe en charge dès, charge dès l’achat, en charge à l’achat, passe tout de suite en charge, devient tout de suite une charge',
   ],
   stands_as_asset: [
     'is an asset, on the asset side, sits in assets, booked as an asset',
     'est un actif, figure à l’actif, est à l’actif, va à l’actif, inscrit à l’actif',
   ],
   ev_fixed: [
-    'net debt stays, net debt is unchanged, net debt remains, ev stays, ev is unchanged, ev does not change, ev does not move, ev remains, enterprise value stays, enterprise value is unchanged, enterprise value does not move, keep enterprise value, keep ev, leases are not debt, lease is not debt, leave ev',
+    'net debt stays, net debt is unchanged, net debt remains, ev stays, ev is unchanged, ev does not change, ev does not move, ev remains, enterprise value stays, enterprise value is unchanged, enterprise value does not move, keep enterprise value, keep ev, leases are not debt, lease is not debt, leave ev, net debt does not change, net debt does not move',
     'dette nette ne change pas, dette nette ne bouge pas, dette nette reste, dette nette est inchangée, ve reste, ve ne change pas, ve ne bouge pas, garde la ve, valeur d’entreprise ne change pas, valeur d’entreprise ne bouge pas, valeur d’entreprise reste, loyers ne sont pas une dette',
   ],
   no_more_rent: [
@@ -485,7 +485,7 @@ export const accountingNotions = {
   ],
   ebitda_down: [
     'ebitda falls, ebitda goes down, ebitda decreases, ebitda drops, ebitda is lower, lowers ebitda, reduces ebitda',
-    'ebitda baisse, ebitda diminue, ebitda recule, réduit l’ebitda, baisse de l’ebitda',
+    'ebitda baisse, ebitda diminue, ebitda recule, réduit l’ebitda, baisse de l’ebitda, tire l’ebitda vers le bas',
   ],
   subsidiary: ['subsidiary, daughter company', 'filiale, sociétés filles'],
   own_part: ['own, belongs, slice, bits', 'possède, détient, appartient, gardé, part'],

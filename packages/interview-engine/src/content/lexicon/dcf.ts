@@ -218,7 +218,7 @@ export const dcfNotions = {
   ],
   raw_material: [
     'raw material, deposits, for a living, stock in trade, part of the business, operating item, tool of the trade, what they sell, their stock, make their product from, baker’s flour, is the inventory, their inventory, cost of goods',
-    'leur marchandise, sa farine, matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit, farine du boulanger, leur stock',
+    'leur marchandise, sa farine, matière première, dépôts, outil de travail, métier même, fonds de commerce, élément d’exploitation, ce qu’elles vendent, ce qu’ils vendent, leur produit, farine du boulanger, leur stock, ce qu’elle achète et vend',
   ],
   payout: [
     'dividend, pays out, paid out, distributes, price to book, tangible book, book value, net worth, net assets, regulatory capital',
@@ -246,7 +246,7 @@ export const dcfNotions = {
   ],
   oneoff: [
     'one off, freak, exceptional, non recurring, not come back, add backs, windfall, lucky, luck, unusual, inflated, not happen again, not repeat, never come back, will not recur, flukes',
-    'exceptionnel, non récurrent, ponctuel, coup de chance, aubaine, accidentel, inhabituel, gonflé, ne se reproduiront pas, ne se reproduira pas, ne reviendra pas, ne reviendront pas, ne se répétera pas, coup de veine, occasionnel',
+    'exceptionnel, non récurrent, ponctuel, coup de chance, aubaine, accidentel, inhabituel, gonflé, ne se reproduiront pas, ne se reproduira pas, ne reviendra pas, ne reviendront pas, ne se répétera pas, coup de veine, occasionnel, loyer qu’il ne se facture pas',
   ],
   audit_trail: [
     'accountants, auditors, quality of earnings, qoe, books, contracts, signed, backlog, customer calls, data room',
@@ -262,18 +262,18 @@ export const dcfNotions = {
   ],
   after_interest: [
     'after interest, after the interest, after paying the bank, after paying lenders, after debt service, net of interest, levered cash flow, levered flows, to the shareholders, net income, after repayments, after debt repayments, flow to equity, levered free cash flow, shareholders only, to shareholders alone',
-    'après intérêts, après les intérêts, après frais financiers, après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, aux seuls actionnaires, seulement aux actionnaires, net des intérêts',
+    'après intérêts, après les intérêts, après frais financiers, après remboursement, flux aux actionnaires, flux pour les actionnaires, résultat net, aux seuls actionnaires, seulement aux actionnaires, net des intérêts, une fois les banques payées',
   ],
   deduct_interest: [
     'minus the interest, minus interest, less interest, interest is deducted, interest is subtracted, then deduct interest, then subtract interest, also deduct interest, and deduct interest, and subtract interest, and take off interest, also subtract interest',
-    'moins les intérêts, moins les frais financiers, et je retire les intérêts, on déduit les intérêts',
+    'moins les intérêts, moins les frais financiers, et je retire les intérêts, on déduit les intérêts, on déduit aussi les intérêts',
   ],
   inflow: [
     'inflow, source of cash, source of funds, resource, cash comes in, brings in cash, brings cash, positive for cash, add it, is added, added to, adds to, money comes in, cash that comes in, gets added, good for cash, is money in, so money in',
     'ressource, rentrée, entre en caisse, source de cash, source de trésorerie, apporte du cash, apporte de la trésorerie, on l’ajoute, s’ajoute, je l’ajoute, améliore le cash, vient en plus, positif pour la trésorerie, positif pour le cash, plus de trésorerie, plus de cash, bon pour la trésorerie, de plus en caisse, argent en plus, trésorerie en plus',
   ],
   tax_on_ebitda: [
-    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax applies to ebitda, tax rate to ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda',
+    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax applies to ebitda, tax rate to ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda, tax is calculated on ebitda',
     'impôt sur l’ebitda, impose l’ebitda, taxe l’ebitda, ebitda après impôt, ebitda moins l’impôt, ebitda est imposé, ebitda est taxé, impôt se calcule sur l’ebitda, taxe directement l’ebitda, impose directement l’ebitda, impôt porte sur l’ebitda',
   ],
   book_values: [
@@ -285,7 +285,7 @@ export const dcfNotions = {
     'rendement du marché, rendement de la bourse, rentabilité du marché, rendement attendu du marché',
   ],
   total_market_return: [
-    'total market return, whole market return, full market return, entire market return, total return of equities',
+    'total market return, whole market return, full market return, entire market return, total return of equities, full return of the stock market',
     'rendement total du marché, rendement entier du marché, rendement complet du marché',
   ],
   already_present: [
@@ -294,11 +294,11 @@ export const dcfNotions = {
   ],
   no_discount: [
     'not discounted, no need to discount, never discounted, not be discounted, not need discounting, not need to discount, without discounting, there is no discounting, undiscounted, without any discounting',
-    'ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, sans actualiser',
+    'ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, sans actualiser, pas besoin de l’actualiser, pas la peine de l’actualiser',
   ],
   lowers_value: [
     'lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value a bit lower, value slightly lower, value is slightly lower, value a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation, lowers present value, value smaller, lower present value, reduces present value',
-    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, réduire la valeur, valeur légèrement plus basse, valeur est plus faible, baisse légèrement la valeur, réduit légèrement la valeur, diminue légèrement la valeur, la société vaut moins, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, valeur actuelle baisse, valeur actuelle plus faible',
+    'baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, réduire la valeur, valeur légèrement plus basse, valeur est plus faible, baisse légèrement la valeur, réduit légèrement la valeur, diminue légèrement la valeur, la société vaut moins, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, valeur actuelle baisse, valeur actuelle plus faible, tire la valeur vers le bas, aucun effet sur la valeur',
   ],
   full_years: [
     'end of the year, full year, full five years, year end, last day, full periods, full number of years, whole number of years',
@@ -387,8 +387,8 @@ export const dcfNotions = {
   before_tax: ['before tax, pre tax, gross', 'avant impôt, brut'],
   right: ['right, correct, proper', 'bon, correct, juste'],
   no_unlever: [
-    'no need to unlever, not unlever, without unlevering, not adjust it, same beta, no need to adjust, not need to adjust, no adjustment, without correcting',
-    'pas besoin de désendetter, sans désendetter, inutile de désendetter, sans le désendetter, le même bêta, garde le bêta, pas besoin de corriger, sans correction, sans ajustement, pas besoin d’ajuster, inutile d’ajuster',
+    'no need to unlever, not unlever, without unlevering, not adjust it, same beta, no need to adjust, not need to adjust, no adjustment, without correcting, no need to strip the debt, no need to remove the debt',
+    'pas besoin de désendetter, sans désendetter, inutile de désendetter, sans le désendetter, le même bêta, garde le bêta, pas besoin de corriger, sans correction, sans ajustement, pas besoin d’ajuster, inutile d’ajuster, inutile d’enlever la dette, inutile de retirer la dette',
   ],
   already_out: [
     'already deducted, already out, already taken out',
@@ -509,7 +509,7 @@ export const dcfNotions = {
   ],
   not_paid: [
     'nobody paid, nobody actually paid, no one paid, not a cheque, not really paid, not actually paid, never left, not a real payment, no cheque',
-    'personne ne les a payés, personne n’a payé, rien coûté, ne sort pas, pas un chèque, pas sorti, pas vraiment payé, n’a fait de chèque',
+    'personne ne les a payés, personne n’a payé, rien coûté, ne sort pas, pas un chèque, pas sorti, pas vraiment payé, n’a fait de chèque, l’argent n’a pas bougé',
   ],
   trade_at: [
     'trade at, stock price, share price, stock market, in the market, market price',
@@ -552,7 +552,7 @@ export const dcfNotions = {
   formula_word: ['formula', 'formule'],
   ev_over_shares: [
     'enterprise value divided by, ev divided by, enterprise value over, ev over, divide enterprise value by, divide the ev by, divide ev by, enterprise value i split, split enterprise value by, enterprise value per share',
-    've divisée par, ve sur le nombre, divise la ve par, divise la valeur d’entreprise par, ve par action',
+    've divisée par, ve sur le nombre, divise la ve par, divise la valeur d’entreprise par, ve par action, valeur d’entreprise divisée par',
   ],
   same_half: [
     'same half year, same treatment, same convention, same six months, half year too, half year as well, half a year too',
@@ -593,7 +593,7 @@ export const dcfNotions = {
   fall: ['come down, dip', 'descend, reculent, tombent'],
   value: ['valued', 'valent, vaudra'],
   all_funders: [
-    'all providers, all who put money, all who finance, whoever funded, all who funded',
+    'all providers, all who put money, all who finance, whoever funded, all who funded, people who put up the money, those who put up the money',
     'tous les apporteurs, tous les financeurs, tous ceux qui apportent, ceux qui ont financé, ceux qui ont mis l’argent',
   ],
   whole_firm: [
@@ -661,7 +661,7 @@ export const dcfNotions = {
   ],
   not_grow: [
     'not grow it, not grow the, no need to grow, without growing, without increasing, not increase it, growth is already in the denominator, flow itself, final year itself, last year itself, no growth on top',
-    'pas croître, sans le faire croître, sans le faire grossir, sans l’augmenter, ne l’augmente pas, flux lui-même',
+    'pas croître, sans le faire croître, sans le faire grossir, sans l’augmenter, ne l’augmente pas, flux lui-même, pas besoin de le faire grandir',
   ],
   further_off: [
     'further, farther, later, far away, distant, late flows, last flows, far off, the longer',
@@ -672,8 +672,8 @@ export const dcfNotions = {
     'plus il vaut, plus elle vaut, plus ils valent, plus elles valent, plus ça vaut, plus cela vaut, plus il pèse, plus il compte, prend de la valeur, prennent de la valeur, gagne en valeur, vaut plus, valent plus, vaut davantage, valent davantage, pèsent plus lourd, pèsent davantage, comptent davantage, comptent plus',
   ],
   compounds_up: [
-    'multiplied up, multiply by one plus the rate, compound each flow, compound the flows, compound them forward, compound it forward, compounding them at, rolled forward at, carried forward at',
-    'capitalise chaque flux, majore chaque flux du, fait grossir chaque flux',
+    'multiplied up, multiply by one plus the rate, compound each flow, compound the flows, compound them forward, compound it forward, compounding them at, rolled forward at, carried forward at, multiply by one plus wacc',
+    'capitalise chaque flux, majore chaque flux du, fait grossir chaque flux, multiplie par un plus le cmpc, multiplie par un plus le taux',
   ],
   lenders_served: [
     'after paying interest, after paying back, after paying the interest, after interest and, after debt, after servicing, after the banks, after the lenders, once interest is paid, once the lenders are paid, once debt is paid, once lenders are served, after serving the debt, after serving lenders, after paying the debt, after financing costs, net of debt service, lenders have been paid',
@@ -693,7 +693,7 @@ export const dcfNotions = {
   ],
   straight_to_equity: [
     'gives the equity value directly, directly what shareholders own, straight to equity, straight over, directly divide, divide directly, divide it directly, divide it straight, without touching the debt, ignore the debt, forget the debt, not touch the debt, leave the debt alone, debt does not matter, no debt to deduct',
-    'divise directement, directement par le nombre, directement par les actions, sans retirer la dette',
+    'divise directement, directement par le nombre, directement par les actions, sans retirer la dette, sans toucher à la dette, sans passer par la dette',
   ],
   reaches_equity: [
     'to get equity, get to equity, get to the equity, reach equity, reach the equity, arrive at equity, arrive at the equity, gives equity, gives the equity, for the equity value, to the equity value, to equity value, what the owners have, what shareholders get',
@@ -740,15 +740,15 @@ export const dcfNotions = {
     'ne le réintègre pas, ne réintègre pas, pas besoin de réintégrer, ne le reprends pas, ne la reprends pas, ne le rajoute pas, sans réintégrer, sans le réintégrer, inutile de réintégrer, ne la remets pas, ne le remets pas, n’est pas réintégré, ne sont pas réintégrés',
   ],
   is_its_cash: [
-    'is the cash flow, is cash flow, equals cash flow, equals the cash flow, is basically cash, is already cash, is its cash flow',
-    'c’est du cash, est le cash flow, est déjà du cash, équivaut au cash flow, est le flux, est égal au flux, est déjà le flux',
+    'is the cash flow, is cash flow, equals cash flow, equals the cash flow, is basically cash, is already cash, is its cash flow, is the free cash flow, is more or less the cash, is the money the company makes',
+    'c’est du cash, est le cash flow, est déjà du cash, équivaut au cash flow, est le flux, est égal au flux, est déjà le flux, c’est l’argent que fait, c’est l’argent que gagne, c’est tout simplement le cash',
   ],
   taxed_profit_wrong: [
-    'tax the net income, tax on net income, tax after interest, tax on the profit after interest, deduct interest before tax, interest off before tax',
+    'tax the net income, tax on net income, tax after interest, tax on the profit after interest, deduct interest before tax, interest off before tax, tax on profit after interest',
     'impôt sur le résultat net, impôt après intérêts, impôt sur le résultat après intérêts, impose le résultat net, retire les intérêts avant l’impôt',
   ],
   spend_left_out: [
-    'not subtract capex, not deduct capex, capex is not deducted, capex is not subtracted, capex is added, add capex, add the capex, add back capex, add back the capex, plus capex, plus the capex, capex stays out, leave capex out, ignore capex, not reduce the cash, not reduce cash flow',
+    'not subtract capex, not deduct capex, capex is not deducted, capex is not subtracted, capex is added, add capex, add the capex, add back capex, add back the capex, plus capex, plus the capex, capex stays out, leave capex out, ignore capex, not reduce the cash, not reduce cash flow, capex is already in depreciation',
     'le capex ne se déduit pas, le capex est déjà dans les amortissements, ajoute le capex, réintègre le capex, plus le capex, ignore le capex, sans retirer le capex',
   ],
   cheaper_than: [
@@ -772,8 +772,8 @@ export const dcfNotions = {
     'plus de risque que, plus risqué que',
   ],
   equity_tax_relief: [
-    'cost of equity after tax, equity is tax deductible, equity is deductible, tax saving on equity, dividends are deductible, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, tax saving on both',
-    'fonds propres sont déductibles, dividendes sont déductibles, les deux coûts après impôt, les deux après impôt, dividendes réduisent l’impôt, aux deux coûts',
+    'cost of equity after tax, equity is tax deductible, equity is deductible, tax saving on equity, dividends are deductible, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, tax saving on both, after tax cost of equity, cost of equity by one minus, equity also gets the tax shield, tax shield is on the dividends',
+    'fonds propres sont déductibles, dividendes sont déductibles, les deux coûts après impôt, les deux après impôt, dividendes réduisent l’impôt, aux deux coûts, dividendes font économiser de l’impôt',
   ],
   unweighted_mean: [
     'simple average, plain average, arithmetic average, arithmetic mean, simple mean, average the two costs, average of the two costs, unweighted, fifty fifty, half and half, divide by two, without weighting, add the two costs, add the two rates, add both costs, weights do not matter',
@@ -793,7 +793,7 @@ export const dcfNotions = {
   ],
   lower_wacc: [
     'lower wacc, lower rate, lower discount rate, lower cost of capital, lower cost of equity, wacc falls, wacc goes down, wacc drops, wacc comes down, wacc is lower, lowers the wacc, reduces the wacc, wacc decreases, bring the wacc down, pushes the wacc down, cheaper capital, borrows more cheaply, lower risk premium, lower return, size discount, wacc to fall, wacc declines',
-    'cmpc plus bas, cmpc plus faible, cmpc est plus bas, cmpc est plus faible, baisse le cmpc, cmpc baisse, cmpc diminue, cmpc descend, cmpc recule, réduit le cmpc, réduisent le cmpc, diminue le cmpc, taux plus bas, taux plus faible, coût du capital baisse, wacc baisse, wacc diminue, baisse le wacc, wacc plus bas, finance moins cher, décote de taille',
+    'cmpc plus bas, cmpc plus faible, cmpc est plus bas, cmpc est plus faible, baisse le cmpc, cmpc baisse, cmpc diminue, cmpc descend, cmpc recule, réduit le cmpc, réduisent le cmpc, diminue le cmpc, taux plus bas, taux plus faible, coût du capital baisse, wacc baisse, wacc diminue, baisse le wacc, wacc plus bas, finance moins cher, décote de taille, coût du capital plus bas, coût du capital plus faible, tire le cmpc vers le bas',
   ],
   higher_wacc: [
     'higher wacc, higher cost of capital, wacc rises, wacc goes up, wacc is higher, raises the wacc, wacc increases, higher risk premium, higher discount rate, pay a premium',
@@ -820,12 +820,12 @@ export const dcfNotions = {
     'désendette avec la structure de la cible',
   ],
   debt_calms_beta: [
-    'unlevering raises, unlevering increases, unlevered beta is higher, unlevered beta is bigger, relevering lowers, relevering reduces, multiply to unlever, unlever by multiplying, debt lowers the beta, debt reduces the beta, leverage lowers the beta, leverage reduces the beta, levered beta is lower',
+    'unlevering raises, unlevering increases, unlevered beta is higher, unlevered beta is bigger, relevering lowers, relevering reduces, multiply to unlever, unlever by multiplying, debt lowers the beta, debt reduces the beta, leverage lowers the beta, leverage reduces the beta, levered beta is lower, unlevering pushes the beta up',
     'désendetter augmente, désendetter fait monter, bêta désendetté est supérieur, réendetter baisse, réendetter diminue, réendetter fait baisser, dette réduit le bêta, dette baisse le bêta, dette diminue le bêta, levier réduit le bêta, levier baisse le bêta, levier diminue le bêta, désendette en multipliant',
   ],
   stays_unlevered: [
-    'put the asset beta in the capm, no need to relever, not relever, without relevering, keep the unlevered beta, keep the asset beta, unlevered beta directly in, asset beta directly in',
-    'bêta de l’actif dans le medaf, pas besoin de réendetter, inutile de réendetter, sans réendetter, sans le réendetter, ne le réendette pas, ne réendette pas, garde le bêta désendetté',
+    'put the asset beta in the capm, no need to relever, not relever, without relevering, keep the unlevered beta, keep the asset beta, unlevered beta directly in, asset beta directly in, not put our own debt back, without putting our debt back, without putting the debt back, asset beta goes in the capm',
+    'bêta de l’actif dans le medaf, pas besoin de réendetter, inutile de réendetter, sans réendetter, sans le réendetter, ne le réendette pas, ne réendette pas, garde le bêta désendetté, pas besoin de remettre notre dette',
   ],
   beta_misapplied: [
     'beta times the risk free, beta times risk free, risk free times beta, all times beta, the whole times beta, the sum times beta, whole thing times beta, beta plus the premium, add beta to, premium over beta, divided by beta, minus beta times, subtract the premium, risk free multiplied by',
@@ -833,7 +833,7 @@ export const dcfNotions = {
   ],
   short_rate: [
     'three month bill, three month rate, overnight, deposit rate, savings account, euribor, ecb rate, policy rate, central bank rate, corporate bond, company’s own bond, bank loan rate, rate the bank charges',
-    'bon à trois mois, taux à trois mois, euribor, livret a, taux de dépôt, taux de la bce, taux directeur, obligation d’entreprise, obligation de la société, taux du prêt bancaire',
+    'bon à trois mois, taux à trois mois, euribor, livret a, taux de dépôt, taux de la bce, taux directeur, obligation d’entreprise, obligation de la société, taux du prêt bancaire, taux auquel la société emprunte',
   ],
   single_date: [
     'middle of the horizon, middle of the plan, middle of the forecast, halfway through the plan, halfway through the forecast, midpoint of the plan, midpoint of the horizon, a single date, one single date, same date, halve the rate, half the rate, half the wacc',
@@ -841,7 +841,7 @@ export const dcfNotions = {
   ],
   half_more: [
     'half a year more, half year more, six months more, six months longer, half a year longer, extra half year, additional half year, extra six months, another six months, another half year, six months later, half a year later, longer wait',
-    'six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, premier flux est actualisé sur un an et demi',
+    'six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, premier flux est actualisé sur un an et demi, un an et demi au lieu',
   ],
   top_word: [
     'peak, top of the cycle, boom year, best year, record year, record margin, high of the cycle, highest margin, best margin',
@@ -857,7 +857,7 @@ export const dcfNotions = {
   ],
   full_potential: [
     'full potential, what it can do, real capacity, true potential, real potential, its true level, earning power',
-    'plein potentiel, vrai potentiel, ce que la boîte sait faire, capacité réelle, vrai niveau',
+    'plein potentiel, vrai potentiel, ce que la boîte sait faire, capacité réelle, vrai niveau, ce que la société sait faire',
   ],
   spot_price: [
     'today’s price, price of today, current price, price of the day, latest price, today’s commodity price, spot, price as of today',
@@ -872,8 +872,8 @@ export const dcfNotions = {
     'horizon plus court, horizon est plus court, raccourcis l’horizon, prévisions plus courtes, deux ans maximum, deux ans max, trois ans maximum, trois ans max, deux ans suffisent, trois ans suffisent, un an suffit, deux ans au plus, trois ans au plus, seulement deux ans',
   ],
   one_case_enough: [
-    'no need for scenarios, no need for sensitivities, sensitivities are useless, sensitivity is useless, one figure is enough, no scenarios needed, sensitivity adds nothing',
-    'pas besoin de scénarios, pas besoin de sensibilités, les sensibilités ne servent',
+    'no need for scenarios, no need for sensitivities, sensitivities are useless, sensitivity is useless, one figure is enough, no scenarios needed, sensitivity adds nothing, one set of numbers is enough, no need to test the assumptions, not need to test the assumptions, no need to try other numbers',
+    'pas besoin de scénarios, pas besoin de sensibilités, les sensibilités ne servent, pas besoin de tester les hypothèses',
   ],
   ore_body: [
     'mine, oil field, reserves, deposit of ore, ore body, quarry',
@@ -905,7 +905,7 @@ export const dcfNotions = {
   ],
   deposits_as_debt: [
     'deposits are financial debt, deposits are debt like, deposits are just debt, treat deposits as debt, deposits as financial debt, subtract the deposits, deduct the deposits, deposits in net debt, take the deposits off, strip out the deposits, deduct deposits, take deposits off, deposits as debt',
-    'dépôts sont une dette comme, traite les dépôts comme de la dette, déduis les dépôts, déduit les dépôts, dépôts comme de la dette, enlève les dépôts, retire les dépôts',
+    'dépôts sont une dette comme, traite les dépôts comme de la dette, déduis les dépôts, déduit les dépôts, dépôts comme de la dette, enlève les dépôts, retire les dépôts, dépôts c’est de la dette, dépôts sont de la dette',
   ],
   takes_on_trust: [
     'trust, rely on, believe, take their word, take his word, accept, adopt, respect, go with, stick to, base my valuation on, base the price on',
@@ -944,13 +944,13 @@ export const dcfNotions = {
     'maximum de dette, plus on s’endette plus le cmpc baisse',
   ],
   same_beta: [
-    'same beta, peer’s beta as, beta straight',
+    'same beta, peer’s beta as, beta straight, beta of the peer as',
     'même bêta, bêta du pair tel quel, bêta du pair directement',
   ],
   since_proof: ['proves, proof, shows what, evidence', 'preuve, prouve, montre ce'],
   straight_up: ['straight line, only goes up, flat for ever', 'tout droit, ligne droite'],
   without_discounting: [
-    'without discounting, undiscounted, at face value, as they come, without bringing',
+    'without discounting, undiscounted, at face value, as they come, without bringing, no need to bring them back',
     'sans actualiser, sans les actualiser, non actualisés, sans les ramener, tels quels',
   ],
   without_weights: [
@@ -971,7 +971,7 @@ export const dcfNotions = {
   ],
   tax_raises_it: [
     'grossed up, gross it up, one plus the tax, divide by one minus',
-    'impôt renchérit, divise par un moins',
+    'impôt renchérit, divise par un moins, un plus le taux d’impôt',
   ],
   outside_costs: [
     'above both costs, higher than both, below both costs, lower than both',
@@ -983,7 +983,7 @@ export const dcfNotions = {
   ],
   lower_beta: [
     'lower beta, smaller beta, beta is lower, lower risk, less risk, beta too low, equity beta falls, equity beta goes down, equity beta drops',
-    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse, bêta endetté baisse',
+    'bêta plus faible, bêta plus bas, bêta est plus faible, moins de risque, bêta trop faible, bêta trop bas, bêta des actions diminue, bêta des actions baisse, bêta endetté baisse, bêta des fonds propres diminue, bêta des fonds propres baisse',
   ],
   lenders_last: [
     'lenders come after, lenders are paid after, lenders are paid last, lenders come last, banks come last, banks are paid last, banks come after',

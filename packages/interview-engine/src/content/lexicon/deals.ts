@@ -20,7 +20,7 @@ export const dealsNotions = {
   ],
   deals_firm_offer: [
     'firm offer, firm bid, firm price, final offer, final bid, best and final, committed offer, committed bid, fully committed, committed financing, financing committed, second round, round two, held to, committed to, bound by it, irrevocable, bo, then binding, and binding, fully binding, to binding, finally binding, are binding, is binding, legally binding, binding ones, submit binding, with binding, for binding, offers binding, make binding, receive binding, bank money in place, price that commits, offer that commits, fully financed, fully funded, financed bids, phase two, second phase, last round, last phase, stick to, they commit',
-    'ferme, offre finale, offre engageante, offre liante, second tour, deuxième tour, dernier tour, offre financée, offre définitive, prix définitif, qui les engage, qui engage, tenus par, financement bouclé, auquel ils sont tenus, pleinement financée, dernière phase, seconde phase, deuxième phase, bo',
+    'ferme, offre finale, offre engageante, offre liante, second tour, deuxième tour, dernier tour, offre financée, offre définitive, prix définitif, qui les engage, qui engage, tenus par, financement bouclé, auquel ils sont tenus, pleinement financée, dernière phase, seconde phase, deuxième phase, bo, dont ils ne peuvent plus sortir',
   ],
   deals_papers: [
     'data room, papers, files, documents, books, accounts, records, numbers, figures, contracts, paperwork, everything',
@@ -92,7 +92,7 @@ export const dealsNotions = {
   ],
   deals_regulator: [
     'regulator, regulatory, watchdog, authority, commission, british, europeans, people who police, state body, trustbusters, competition people, competition office, monopolies, brussels',
-    'régulateur, réglementaire, autorité, gendarme, commission, bruxelles, anglais, britanniques, européens, surveillent les monopoles, police de la concurrence, gendarmes',
+    'régulateur, réglementaire, autorité, gendarme, commission, bruxelles, anglais, britanniques, européens, surveillent les monopoles, police de la concurrence, gendarmes, au titre de la concurrence',
   ],
   deals_clearance: [
     'approve, clear, clearance, agree, authorise, green light, consent, sign off, block, object, investigate, review, file, say yes, accept, in depth look, probe, inquiry, nod, let through, let it pass, wave through, blessing, no fuss',
@@ -119,7 +119,7 @@ export const dealsNotions = {
     'repreneur, acquéreur, acheteur, à qui, identifié, quelqu’un pour les reprendre, quelqu’un pour reprendre',
   ],
   deals_sealed_team: [
-    'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only, people kept apart, handful of people',
+    'clean team, ring fenced team, separate team, separate group, small group apart, third party team, firewall, information barrier, gun jumping, sealed team, sworn to secrecy, behind a wall, outsiders only, people kept apart, handful of people, cut off from the sales',
     'clean team, équipe étanche, équipe séparée, groupe à part, équipe dédiée, cloison, cloisonnées, muraille, gun jumping, tenus au secret, tenue au secret, gens à part, poignée de personnes, poignée de gens, personnes isolées',
   ],
   deals_exchange_secrets: [
@@ -201,7 +201,7 @@ export const dealsNotions = {
   ],
   deals_one_tax: [
     'taxed once, single tax, one tax, one layer, single layer, one level of tax, tax on gain, capital gains, gain taxed, reduced rate, participation exemption, taxed twice, two layers, double tax, double taxation, two levels of tax, taxed only once, only taxed once, pays tax once, one round of tax, company pays tax and then, taxed one time, only one time, taxed a single time, tax one time, pays the taxman once, tax only once',
-    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, qu’une fois à la caisse',
+    'imposé une fois, une seule imposition, une seule fois, un seul impôt, plus-value, taux réduit, taxé une fois, imposé deux fois, double imposition, deux fois imposé, niche copé, flat tax, imposition à deux niveaux, imposé qu’une fois, taxé qu’une fois, paie l’impôt une fois, qu’un seul impôt, imposé une seule, taxé une seule, ne paie qu’une fois, l’impôt une seule fois, qu’une fois à la caisse, passe une fois à la caisse, prend sa part une fois, le fisc passe une fois, fisc ne se sert qu’une fois',
   ],
   deals_move_one_by_one: [
     'one by one, one at a time, individually, each contract, each licence, every contract, not travel, not move automatically, not transfer automatically, not automatic, consent, counterparties agree, counterparties to agree, have to agree, needs agreement, reassign, assign, novate, transferred separately, renegotiate, moved, re sign, moved across, redone one by one, has to be redone, each on its own, redo each, redo every, other side agree, carried over, carried across, separately, has to say yes, have to say yes, sign again, signed again, stamped again, ask each, say yes first',
@@ -213,7 +213,7 @@ export const dealsNotions = {
   ],
   deals_step_up: [
     'step up, write up, write assets up, written up, revalue, fresh basis, tax basis, higher basis, depreciate again, depreciate that, depreciate what i paid, amortise the price, amortise what i paid, depreciation on purchase price, basis to depreciate, depreciate the assets at, deduct what he paid, what he has just paid',
-    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, base du prix payé, sur la base du prix, réévalue les actifs, réévaluer les actifs, prix qu’il l’a payé, ce qu’il vient de payer, ce qu’il a payé',
+    'réévaluation, step-up, base fiscale, base amortissable, nouvelle base, amortir à nouveau, amortir le prix, réamortir, base du prix payé, sur la base du prix, réévalue les actifs, réévaluer les actifs, prix qu’il l’a payé, ce qu’il vient de payer, ce qu’il a payé, repartir sur le prix payé',
   ],
   deals_save_tax: [
     'tax, deductible, depreciate, amortise',
@@ -281,12 +281,12 @@ export const dealsNotions = {
     'résister, défendre, défense, repousser, contrer, faire barrage, se protéger, riposter, parer',
   ],
   deals_defence_tool: [
-    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, buy back, sell division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset, richer friend, friend with deeper pockets, hand out shares, dilute bidder, dilute you, flood of shares, friendlier group, buy our own, fat dividend, big dividend, extra dividend, loyal investor, loyal shareholder, friendly shareholder, plan that is worth',
+    'white knight, friendly bidder, friendly buyer, friendlier buyer, friendly alternative, another bidder, other bidder, rival bidder, better offer, poison pill, warrants, buyback, buy back, sell division, sale of division, selling branch, crown jewels, asset disposals, better plan, stronger plan, standalone plan, higher guidance, special dividend, counter bid, counter bidder, sell an asset, sell asset, richer friend, friend with deeper pockets, hand out shares, dilute bidder, dilute you, flood of shares, friendlier group, buy our own, fat dividend, big dividend, extra dividend, loyal investor, loyal shareholder, friendly shareholder, plan that is worth, worth more than what they',
     'chevalier blanc, acquéreur ami, acheteur ami, autre acquéreur, autre acheteur, autre candidat, contre-offre, offre concurrente, pilule, bons, rachat d’actions, vendre une branche, vendre une division, céder une division, joyaux, meilleur plan, plan plus ambitieux, plan stratégique, dividende exceptionnel, relever les objectifs, contre-offrant, vendre un actif, céder un actif, ami plus riche, ami riche, distribuer des titres, distribuer des actions, vous diluer, diluer l’assaillant, diluer l’attaquant, groupes plus amicaux, groupe plus amical, racheter nos propres, gros dividende, investisseur fidèle, actionnaire fidèle, plan qui vaut, actionnaire ami',
   ],
   deals_price_machinery: [
     'locked box, price mechanism, price fixed, fixed price, price set, frozen, freeze, old balance sheet, past balance sheet, old accounts, old set of books, old books, historical accounts, reference accounts, ticker, past date, last accounts, last set of books, final books',
-    'locked box, mécanisme de prix, prix fixé, figer, verrouillé, bilan passé, ancien bilan, bilan ancien, comptes passés, comptes de référence, bilan de référence, prix arrêté, arrêté d’avance, ticker, date passée, comptes à une date, gèle la somme, gèle le prix, somme est gelée, derniers comptes, vieux comptes',
+    'locked box, mécanisme de prix, prix fixé, figer, verrouillé, bilan passé, ancien bilan, bilan ancien, comptes passés, comptes de référence, bilan de référence, prix arrêté, arrêté d’avance, ticker, date passée, comptes à une date, gèle la somme, gèle le prix, somme est gelée, derniers comptes, vieux comptes, comment on arrête le prix',
   ],
   deals_recount: [
     'completion accounts, closing accounts, recount, re count, count again, true up, trued up, adjust, measure, settle up, settle difference, at completion, on the day, handover day, closing date, corrected, recalculated, updated, day of the keys',
@@ -310,7 +310,7 @@ export const dealsNotions = {
   ],
   deals_deferred_price: [
     'earn out, paid later, deferred part, deferred price, deferred payment, later slice, contingent, paid only if, pay only if, linked to future, depends on future, if profits come, if results come, if sales hold, if targets are met, cvr, tie slice, tie part, slice of price to, part of price to, linked to sales, tied to sales, only due later, extra payment later',
-    'complément de prix, earn-out, payé plus tard, paiement différé, prix différé, partie différée, payé seulement si, versé seulement si, si les objectifs, si les ventes tiennent, lié aux résultats, lié à la performance, payable plus tard, une tranche selon, dépend des ventes, indexé sur, solde plus tard',
+    'complément de prix, earn-out, payé plus tard, paiement différé, prix différé, partie différée, payé seulement si, versé seulement si, si les objectifs, si les ventes tiennent, lié aux résultats, lié à la performance, payable plus tard, une tranche selon, dépend des ventes, indexé sur, solde plus tard, n’arrive que dans deux ans',
   ],
   deals_definitions: [
     'definition, wording, counts as, is it debt, debt like, debt item, debt or not, is pension debt, normal working capital, normal level, peg, target level, dictionary, glossary, borrowing or not, is a borrowing, treated as debt, treated as a loan',
@@ -382,7 +382,7 @@ export const dealsNotions = {
   ],
   deals_asset_route: [
     'sell real estate, sell property, sell buildings, sale and leaseback, sale leaseback, sell subsidiary, sell division, sell branch, sell asset, asset sale, non core assets, sell the real estate, sell part of business, rent them back, rent back, lease back, own the buildings, sell the walls',
-    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, vendre une activité, actifs non stratégiques, relouer, relouent, louer ensuite, possèdent les murs',
+    'vendre l’immobilier, vendre immobilier, céder l’immobilier, vendre les murs, cession-bail, céder une branche, vendre une branche, céder une filiale, vendre une filiale, cession d’actif, vendre une activité, actifs non stratégiques, relouer, relouent, louer ensuite, possèdent les murs, se débarrasse d’un métier, se débarrasser d’un métier',
   ],
   deals_listing_route: [
     'ipo, float, list, stock exchange, stock market, go public, public offering, on the exchange',
@@ -560,8 +560,8 @@ export const dealsNotions = {
     'hérite, reprend tous, reprend tout, assume tous, récupère tous, récupère tout, embarque tous',
   ],
   deals_seller_wants_assets: [
-    'seller prefers asset, seller prefers selling assets, seller should sell assets, seller wants assets, seller likes assets, seller prefers the asset, seller will prefer asset, seller rather sells assets, seller favours asset',
-    'vendeur préfère vendre actifs, vendeur préfère céder actifs, vendeur préfère actifs, vendeur veut vendre actifs, vendeur veut actifs, cédant préfère actifs',
+    'seller prefers asset, seller prefers selling assets, seller should sell assets, seller wants assets, seller likes assets, seller prefers the asset, seller will prefer asset, seller rather sells assets, seller favours asset, seller would rather sell assets, seller would rather sell the assets, seller is better off selling assets, seller better off with an asset',
+    'vendeur préfère vendre actifs, vendeur préfère céder actifs, vendeur préfère actifs, vendeur veut vendre actifs, vendeur veut actifs, cédant préfère actifs, vendeur préfère cession d’actifs, vendeur aime mieux vendre les actifs, vendeur aime mieux céder les actifs',
   ],
   deals_trade_contracts: [
     'contracts, licences',
@@ -615,7 +615,7 @@ export const dealsNotions = {
   ],
   deals_before_word: ['before, ahead of, without waiting for, prior to', 'avant, sans attendre'],
   deals_just_wait: [
-    'just wait, simply wait, only wait, nothing to do but wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until, wait and see, let the process run, nothing we can do',
+    'just wait, simply wait, only wait, nothing to do but wait, nothing to prepare, sit and wait, nothing to plan, no need to prepare, nothing to do until, wait and see, let the process run, nothing we can do, nothing to do except wait',
     'rien d’autre à faire, rien d’autre qu’attendre, suffit d’attendre, on attend simplement, rien à préparer, attendre sans rien, rien à faire, rien à planifier, rien à organiser, attendre la décision sans, faut laisser faire, rien qu’attendre, attendre et voir',
   ],
   deals_in_shares: [
@@ -628,7 +628,7 @@ export const dealsNotions = {
   ],
   deals_all_synergies: [
     'all synergies, whole synergies, full synergies, entire synergies, hundred percent of synergies, total synergies',
-    'toutes les synergies, totalité des synergies, intégralité des synergies',
+    'toutes les synergies, totalité des synergies, intégralité des synergies, cent pour cent des synergies',
   ],
   deals_create_value: [
     'create value, still create, good deal, still good, still worth it, win, come out ahead, still win, still gain, still make money',
@@ -694,7 +694,7 @@ export const dealsNotions = {
     'régulateur, autorités, bruxelles, commission',
   ],
   deals_powerless: [
-    'nothing they could do, nothing companies could do, could do nothing, nothing could be done, nobody could have foreseen, not have done anything, only their fault, could not have known, nobody saw it coming, could have done nothing, bad luck, no way of foreseeing, not their fault',
+    'nothing they could do, nothing companies could do, could do nothing, nothing could be done, nobody could have foreseen, not have done anything, only their fault, could not have known, nobody saw it coming, could have done nothing, bad luck, no way of foreseeing, not their fault, neither side could have done anything, nothing either side could have done, only because of the regulators',
     'ne pouvaient rien y faire, pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, rien à se reprocher, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
   ],
   deals_reverse_fee: [
@@ -702,7 +702,7 @@ export const dealsNotions = {
     'indemnité inversée, indemnité de rupture inversée, reverse break fee',
   ],
   deals_paid_by_seller: [
-    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes, target who pays, target that pays, target which pays, seller who pays, seller that pays, seller must pay, seller hands over, comes from the seller, target must pay, compensates the buyer, to compensate the buyer, buyer receives, buyer collects',
+    'paid by seller, paid by target, seller pays, target pays, seller has to pay, target has to pay, paid to buyer, goes to buyer, owed to buyer, owed by the seller, owed by target, seller owes, target owes, target who pays, target that pays, target which pays, seller who pays, seller that pays, seller must pay, seller hands over, comes from the seller, target must pay, compensates the buyer, to compensate the buyer, buyer receives, buyer collects, out of the seller’s pocket',
     'payée par le vendeur, payée par la cible, versée par le vendeur, versée par la cible, vendeur paie, cible paie, vendeur verse, cible verse, versée à l’acheteur, va à l’acheteur, revient à l’acheteur, due par le vendeur, due par la cible, payée à l’acheteur, vendeur doit, versée à l’acquéreur, cible qui verse, cible qui paie, vendeur qui verse, vendeur qui paie, cible qui doit, vendeur qui doit, vendeur règle, vendeur rembourse, vendeur indemnise, cible doit payer, dédommage l’acheteur, pour dédommager l’acheteur, indemnise l’acheteur, acheteur touche, acheteur encaisse, à la charge du vendeur',
   ],
   deals_microsoft_name: ['microsoft, activision', 'microsoft, activision'],
@@ -722,10 +722,10 @@ export const dealsNotions = {
   deals_twitter_name: ['twitter, musk', 'twitter, musk'],
   deals_raised_its_price: [
     'raised price, raised its price, increased its offer, increased the price, paid more than agreed, paid more than announced',
-    'relevé le prix, relevé son prix, relevé son offre, augmenté son offre, augmenté le prix, payé plus que prévu',
+    'relevé le prix, relevé son prix, relevé son offre, augmenté son offre, augmenté le prix, payé plus que prévu, prix par action est monté',
   ],
   deals_friendly_at_once: [
-    'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start, welcomed, from the first day',
+    'friendly from start, friendly from the start, agreed from the start, friendly from beginning, welcomed from the start, welcomed, from the first day, in favour from the start',
     'amicale dès le départ, amicale dès le début, amicale depuis le début, accepté dès le départ, d’accord dès le départ, d’accord dès le début, favorable dès le départ, bien accueilli',
   ],
   deals_wholly_in_cash: [
@@ -901,7 +901,7 @@ export const dealsNotions = {
   ],
   deals_deferred_if: [
     'later if, if they deliver, if targets are hit, if target is hit, if it comes true, only if it comes, if results come, paid only if, pay only if, pay part only if, price depend on, depend on results, conditional piece, conditional part, conditional on results',
-    'plus tard si, plus tard selon, si les objectifs, payé seulement si, versé seulement si, selon les résultats, conditionné aux résultats, partie conditionnelle, dépendre le prix',
+    'plus tard si, plus tard selon, si les objectifs, payé seulement si, versé seulement si, selon les résultats, conditionné aux résultats, partie conditionnelle, dépendre le prix, si les bénéfices sont au rendez-vous',
   ],
   deals_proof: [
     'evidence, proof, invoices, supporting documents, justification',
@@ -959,8 +959,8 @@ export const dealsNotions = {
     'est propriétaire, devient propriétaire, titres changent de main, a payé, prix est payé, paie tout, propriété passe, société est à lui, argent change de main, propriété est transférée',
   ],
   deals_after_closing: [
-    'after closing, after completion, once closed, post closing, after transfer, after deal is closed, after money has moved, at leisure, after payment',
-    'après le closing, après closing, après la réalisation, après le transfert, une fois payé, après le paiement, plus tard tranquillement',
+    'after closing, after completion, once closed, post closing, after transfer, after deal is closed, after money has moved, at leisure, after payment, once the shares have moved',
+    'après le closing, après closing, après la réalisation, après le transfert, une fois payé, après le paiement, plus tard tranquillement, une fois le closing passé, une fois les titres transférés',
   ],
   deals_sorted_word: [
     'sorted out, get sorted, handled, dealt with, obtained, asked for, filed, comes, sought',
@@ -972,7 +972,7 @@ export const dealsNotions = {
   ],
   deals_teaser_noun: ['teaser, one pager, blind profile, first page', 'teaser, profil anonyme'],
   deals_names_it: [
-    'gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name, gives the company’s name, says who the company, identifies the company, names the target, tells buyers who',
+    'gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name, gives the company’s name, says who the company, identifies the company, names the target, tells buyers who, states the company’s name, mentions the company’s name, contains the company’s name, includes the company’s name',
     'donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société, mentionne le nom, affiche le nom, contient le nom, comporte le nom, dit qui est la société, précise le nom',
   ],
   deals_pushed_down: [
@@ -984,7 +984,7 @@ export const dealsNotions = {
     'rivalité, concurrence entre, mise en concurrence, tension entre',
   ],
   deals_signed_late: [
-    'signed at end, signed last, signed at closing, signed on the day, signed after, signed later, sign it after, sign it later, signed afterwards, comes at end, comes last, comes after',
+    'signed at end, signed last, signed at closing, signed on the day, signed after, signed later, sign it after, sign it later, signed afterwards, comes at end, comes last, comes after, once the buyer makes an offer',
     'au moment de l’offre, signé à la fin, se signe le jour, signé après, signé en dernier, vient à la fin, vient après, signe au closing, signe plus tard',
   ],
   deals_without_pledge: [
@@ -996,23 +996,23 @@ export const dealsNotions = {
     'plus discret, plus confidentiel, moins ça fuite, moins de fuites, moins ça se sait, protège mieux le secret, aucune fuite, préserve le secret',
   ],
   deals_harmless: [
-    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage, good for the seller, good news, does no harm, helps the seller, suits the seller',
-    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi, bonne nouvelle, bon pour le vendeur, arrange le vendeur, en faveur du vendeur, à l’avantage du vendeur, ne nuit à personne',
+    'harmless, no consequence, not a problem, costs nothing, no harm, not hurt anyone, good thing, matters little, costs the family nothing, costs the seller nothing, costs us nothing, no big deal, not a worry, not really a worry, no worry, not a concern, nothing to worry about, nothing to fear, no real risk, does not matter, changes nothing, does no damage, no damage, good for the seller, good news, does no harm, helps the seller, suits the seller, to the seller’s advantage',
+    'sans conséquence, pas grave, pas un problème, ne coûte rien, sans gravité, sans effet, bonne chose, pas un drame, pas dramatique, sans importance, rien de grave, aucun dommage, aucun risque, pas un souci, pas un sujet, ne change rien, ne fait pas de mal, pas de quoi, bonne nouvelle, bon pour le vendeur, arrange le vendeur, en faveur du vendeur, à l’avantage du vendeur, ne nuit à personne, ne fait de mal à personne',
   ],
   deals_buyer_wants_shares: [
     'buyer prefers shares, buyer prefers buying shares, buyer wants shares, buyer likes share deal',
-    'acheteur préfère titres, acheteur préfère acheter titres, acquéreur préfère titres, acquéreur préfère acheter titres, acheteur veut titres',
+    'acheteur préfère titres, acheteur préfère acheter titres, acquéreur préfère titres, acquéreur préfère acheter titres, acheteur veut titres, acheteur préfère cession de titres',
   ],
   deals_allows: [
     'give, allow, bring, get, obtain, offers, has, have, create, lets',
     'donner, permettre, permet, apporter, obtient, offre, ouvre droit, bénéficie',
   ],
   deals_staff_stays: [
-    'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees, workers stay behind',
-    'salariés restent chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés, salariés restent au vendeur',
+    'staff stay with seller, staff stay behind, employees stay with seller, employees stay behind, staff do not follow, staff do not transfer, employees do not transfer, staff can be left, choose the staff, choose which employees, staff left behind, leave the staff, leave the employees, workers stay behind, workers stay with the seller, staff remain with the seller, employees remain with the seller, people stay with the seller, team stays with the seller',
+    'salariés restent chez le vendeur, salariés ne suivent pas, personnel ne suit pas, choisir les salariés, laisser les salariés, trie les salariés, salariés restent au vendeur, personnel reste chez le vendeur, salariés restent avec le vendeur, employés restent chez le vendeur, équipes restent chez le vendeur',
   ],
   deals_no_consent: [
-    'without consent, no consent, without asking, nobody has to agree, no need to ask, no approval needed, without anyone agreeing',
+    'without consent, no consent, without asking, nobody has to agree, no need to ask, no approval needed, without anyone agreeing, come along on their own, pass over on their own',
     'sans accord, sans demander, sans l’accord, aucun accord, sans consentement, aucun consentement, sans rien demander',
   ],
   deals_taxed_twice: [
@@ -1057,12 +1057,12 @@ export const dealsNotions = {
     'n’importe quel prix, prix que vous voulez, prix qu’il veut, prix libre, prix de votre choix',
   ],
   deals_box_recounts: [
-    'locked box you recount, locked box recount, locked box you count, locked box adjusts, locked box is adjusted, locked box trued up, locked box means recounting, locked box price adjusts, locked box you measure, locked box measures, locked box we recount',
-    'locked box on recompte, locked box recompte, locked box on ajuste, locked box ajuste, locked box est ajustée, locked box on recalcule, locked box recalcule, locked box on mesure',
+    'locked box you recount, locked box recount, locked box you count, locked box adjusts, locked box is adjusted, locked box trued up, locked box means recounting, locked box price adjusts, locked box you measure, locked box measures, locked box we recount, locked box price is adjusted',
+    'locked box on recompte, locked box recompte, locked box on ajuste, locked box ajuste, locked box est ajustée, locked box on recalcule, locked box recalcule, locked box on mesure, locked box prix est ajusté',
   ],
   deals_accounts_freeze: [
-    'completion accounts freeze, completion accounts fix, completion accounts lock, completion accounts are fixed, completion accounts nothing is adjusted, completion accounts nothing moves',
-    'comptes de closing figent, comptes de closing fixent, comptes de closing gèlent, comptes de closing verrouillent',
+    'completion accounts freeze, completion accounts fix, completion accounts lock, completion accounts are fixed, completion accounts nothing is adjusted, completion accounts nothing moves, completion accounts price is fixed',
+    'comptes de closing figent, comptes de closing fixent, comptes de closing gèlent, comptes de closing verrouillent, comptes de closing prix est figé, comptes de closing prix est fixé',
   ],
   deals_mac_noun: ['mac, material adverse change', 'mac, changement défavorable'],
   deals_for_seller: [
@@ -1074,8 +1074,8 @@ export const dealsNotions = {
     'payer quoi qu’il arrive, doit conclure quand même, doit payer quand même, doit closer quand même',
   ],
   deals_if_it_closes: [
-    'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through, when it goes through, once the deal closes, when the deal is done, if the deal goes ahead, when the deal completes, when the deal succeeds',
-    'si l’opération réussit, si le deal réussit, en cas de succès, si ça se fait, quand le deal se fait, si l’opération se fait, si l’opération aboutit, quand l’opération aboutit, quand l’opération réussit',
+    'when it closes, if it closes, when deal closes, if the deal closes, if the deal succeeds, on success, if it goes through, when it goes through, once the deal closes, when the deal is done, if the deal goes ahead, when the deal completes, when the deal succeeds, when the deal goes through, if the deal goes through',
+    'si l’opération réussit, si le deal réussit, en cas de succès, si ça se fait, quand le deal se fait, si l’opération se fait, si l’opération aboutit, quand l’opération aboutit, quand l’opération réussit, quand l’opération se fait, une fois l’opération conclue',
   ],
   deals_given_by_buyer: [
     'given by buyer, buyer gives, buyer warrants, granted by buyer, buyer guarantees, from the buyer to the seller',
@@ -1095,7 +1095,7 @@ export const dealsNotions = {
   ],
   deals_seller_may_take: [
     'may take dividends, can take dividends, free to pay dividends, can take cash out, may pay himself, can pay himself, may take money out, free to take',
-    'peut se verser, peut sortir du cash, libre de se verser, peut se distribuer, peut prélever, peut vider la caisse, peut prendre des dividendes',
+    'peut se verser, peut sortir du cash, libre de se verser, peut se distribuer, peut prélever, peut vider la caisse, peut prendre des dividendes, tout ce que le vendeur veut',
   ],
   deals_remedy_noun: [
     'remedies, divestments, disposals, concessions',
@@ -1114,16 +1114,16 @@ export const dealsNotions = {
     'peut, peuvent, pouvons, libres, a le droit, doit, rien n’empêche',
   ],
   deals_right_away: [
-    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime, as soon as we sign, as soon as we’ve signed, once we have signed, the day we sign',
+    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime, as soon as we sign, as soon as we’ve signed, once we have signed, the day we sign, as soon as we have signed',
     'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre, dès qu’on signe, dès qu’on a signé, une fois signé',
   ],
   deals_debt_dearest: [
-    'borrowing is dearest, borrowing is always dearest, debt is dearest, debt is always dearest, debt is most expensive, debt is dearer, borrowing is dearer, borrowing costs more than',
+    'borrowing is dearest, borrowing is always dearest, debt is dearest, debt is always dearest, debt is most expensive, debt is dearer, borrowing is dearer, borrowing costs more than, debt costs more than equity',
     'dette est la plus chère, dette est toujours la plus chère, dette coûte plus cher que, dette est plus chère',
   ],
   deals_cost_to_seller: [
     'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer, sellers’ cost, seller’s cost, cost of the seller, cost of the sellers',
-    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur, coût du vendeur, coût des vendeurs, à la charge du vendeur',
+    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur, coût du vendeur, coût des vendeurs, à la charge du vendeur, à la charge des vendeurs',
   ],
   deals_surplus_word: [
     'what is left, what remains, surplus, left over, net value',
@@ -1159,12 +1159,12 @@ export const dealsNotions = {
     'dilue, fait entrer un actionnaire, perd des titres, cède des titres, fait entrer un tiers',
   ],
   deals_debt_suits_cycle: [
-    'cyclical business can carry more, more cyclical more debt, cycles support more debt',
+    'cyclical business can carry more, more cyclical more debt, cycles support more debt, cyclical company can carry more',
     'cyclique supporte plus de dette, cyclique peut emprunter plus',
   ],
   deals_settles_it: [
     'is enough, is proof, settles it, suffices, must accept, have to accept, has to accept, cannot refuse, obliged to accept, board has no choice, board is bound to',
-    'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question',
+    'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question, conseil n’a pas le choix',
   ],
   deals_own_interest: [
     'own interest, own jobs, own seats, interest of management, ignore shareholders, without shareholders, save their jobs, protect management',
@@ -1198,7 +1198,7 @@ export const dealsNotions = {
   deals_keep_in_verb: ['keep, leave in, include', 'garde, laisse, inclus'],
   deals_straight_equity: [
     'directly gives equity, gives directly the equity, gives equity value directly, gives you equity directly, straight to equity, is already equity value, is already the equity, directly the equity value, directly equity value, gives you the equity value, multiple gives the equity, multiple gives you equity',
-    'donne directement la valeur des titres, directement la valeur des fonds propres, donne la valeur des fonds propres',
+    'donne directement la valeur des titres, directement la valeur des fonds propres, donne la valeur des fonds propres, multiple donne la valeur des titres',
   ],
   deals_debt_inside: [
     'debt already in, debt is already in, debt already included, debt is already included, debt already deducted, no need to deduct net debt, without deducting debt, without subtracting net debt',
@@ -1219,18 +1219,18 @@ export const dealsNotions = {
   ],
   deals_tiffany_bags: [
     'get into handbags, enter handbags, get into leather, enter leather, add handbags, for its handbags, for its bags, leader in jewellery with no bags, gets into bags, to get into bags, to sell bags, for handbags',
-    'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie, se lancer dans les sacs, vendre des sacs',
+    'entrer dans la maroquinerie, pour la maroquinerie, pour ses sacs, entrer dans les sacs, pour sa maroquinerie, se lancer dans les sacs, vendre des sacs, se lancer dans la maroquinerie',
   ],
   deals_microsoft_odd: [
-    'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones, close its own studios, close its own xbox studios, close its xbox studios, shut its own studios, never about content, never about games',
-    'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones, fermer ses propres studios, fermer ses studios',
+    'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones, close its own studios, close its own xbox studios, close its xbox studios, shut its own studios, never about content, never about games, nothing to do with games, nothing to do with content',
+    'se lancer dans le cloud, entrer dans le cloud, pour le cloud, réseau social, moteur de recherche, pour ses téléphones, fermer ses propres studios, fermer ses studios, jamais été une question de contenu, rien à voir avec les jeux, rien à voir avec le contenu, plus gros vendeur de consoles',
   ],
   deals_suez_odd: [
     'to get into energy, to enter energy, for oil, for telecoms, for its media, for construction, nuclear electricity, electricity producer, power producer',
     'entrer dans l’énergie, pour le pétrole, pour les télécoms, pour le btp, producteur d’électricité, électricité nucléaire, production d’électricité',
   ],
   deals_never_closed: [
-    'never closed, never completed, finally blocked, blocked for good, never went through, offer was abandoned, resold its shares',
+    'never closed, never completed, finally blocked, blocked for good, never went through, offer was abandoned, resold its shares, was abandoned in april 2021',
     'n’a jamais abouti, jamais finalisé, jamais bouclé, jamais conclu, définitivement bloqué, offre a été abandonnée, offre abandonnée, a renoncé à son offre, revendu ses titres',
   ],
   deals_closed_names: [

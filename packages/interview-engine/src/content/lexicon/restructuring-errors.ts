@@ -67,7 +67,7 @@ export const restructuringErrors = {
     ),
   ],
   pay_everybody: [
-    'pay everybody equally, pay everyone equally, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, all suppliers on time, shareholders’ loan first, shareholder loan first, keep paying everybody, no need to prioritise, whoever shouts loudest, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first',
+    'pay everybody equally, pay everyone equally, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, all suppliers on time, shareholders’ loan first, shareholder loan first, keep paying everybody, no need to prioritise, whoever shouts loudest, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first, payments go out as usual, business as usual on payments',
     'on paie tout le monde, payer tous les fournisseurs, pas besoin de hiérarchiser, pas besoin de prioriser, celui qui crie le plus fort, sans distinguer, verser un dividende',
   ],
   raise_working_capital: [

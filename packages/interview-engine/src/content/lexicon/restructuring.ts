@@ -29,11 +29,11 @@ export const restructuringNotions = {
     'intégralement, en totalité, en entier, au pair, entièrement, cent pour cent, totalement, en intégralité, couvert',
   ],
   value_breaks: [
-    'value breaks, value runs out, value stops, value ends, money runs out, money stops, runs short, falls short, where the value, breaks in, partly repaid, partially repaid, partly paid, partially paid, only partly, only partially, not made whole, not whole, not paid in full, not repaid in full, not fully repaid, not fully paid, not fully covered, first to lose, first loss, not covered, half repaid',
-    'valeur s’arrête, valeur casse, valeur se casse, valeur s’épuise, valeur tombe dans, valeur vient mourir, casse dans, argent s’arrête, argent manque, argent vient à manquer, ne suffit plus, où la valeur, pas remboursée en entier, pas payée en entier, pas intégralement, pas entièrement, pas totalement, partiellement remboursée, partiellement payée, en partie seulement, première à perdre, premier à perdre, remboursée qu’à moitié, à moitié remboursée, payée qu’à moitié, pas couverte',
+    'value breaks, value runs out, value stops, value ends, money runs out, money stops, runs short, falls short, where the value, breaks in, partly repaid, partially repaid, partly paid, partially paid, only partly, only partially, not made whole, not whole, not paid in full, not repaid in full, not fully repaid, not fully paid, not fully covered, first to lose, first loss, not covered, half repaid, first not to get everything',
+    'valeur s’arrête, valeur casse, valeur se casse, valeur s’épuise, valeur tombe dans, valeur vient mourir, casse dans, argent s’arrête, argent manque, argent vient à manquer, ne suffit plus, où la valeur, pas remboursée en entier, pas payée en entier, pas intégralement, pas entièrement, pas totalement, partiellement remboursée, partiellement payée, en partie seulement, première à perdre, premier à perdre, remboursée qu’à moitié, à moitié remboursée, payée qu’à moitié, pas couverte, perd une partie de sa créance, ne récupère qu’une partie',
   ],
   takes_control: [
-    'own the company, end up owning, own the place, own the business, own the keys, take the keys, gets the keys, hold the pen, control, decide, becomes the owner, become owners, new owner, calls the shots, drives the negotiation, leads the negotiation, take over the company, holds the cards, gets the company, in the driving seat',
+    'own the company, end up owning, own the place, own the business, own the keys, take the keys, gets the keys, hold the pen, control, decide, becomes the owner, become owners, new owner, calls the shots, drives the negotiation, leads the negotiation, take over the company, holds the cards, gets the company, in the driving seat, walk off with the company',
     'prend les clés, prendre les clés, prennent les clés, a les clés, contrôle, décide, devient propriétaire, deviennent propriétaires, devient actionnaire, deviennent actionnaires, nouvel actionnaire, nouveaux actionnaires, tient la plume, mène la négociation, possède la société, deviendra actionnaire, deviendra propriétaire, deviendront actionnaires, deviendront propriétaires, aura la société, a la main',
   ],
   swap_to_shares: [
@@ -110,15 +110,15 @@ export const restructuringNotions = {
   ],
   quiet: [
     'confidential, quiet, quietly, secret, secretly, discreet, discreetly, behind closed doors, private, not published, not public, nobody knows, nobody outside, no one knows, no publicity, out of the press, unannounced',
-    'confidentiel, confidentialité, discret, secret, à huis clos, sans publicité, pas publié, pas public, personne ne sait, personne n’est au courant, rien ne sort',
+    'confidentiel, confidentialité, discret, secret, à huis clos, sans publicité, pas publié, pas public, personne ne sait, personne n’est au courant, rien ne sort, personne d’autre ne sait, personne d’autre ne l’apprend, ne paraît dans la presse',
   ],
   by_consent: [
     'consensual, consent, agree, agreement, voluntary, voluntarily, negotiate, nobody is forced, cannot be forced, nobody can be forced, cannot force, not bound, not binding, without consent, contractual, unanimous, persuade',
     'amiable, accord, volontaire, volontariat, négocié, négocier, consensuel, personne n’est forcé, personne n’est obligé, personne ne peut être obligé, ne peut être forcé, pas contraint, contractuel, unanimité, consentement, sans contrainte',
   ],
   public_word: [
-    'public, published, publicly, everyone knows, everybody knows, disclosed, gazette, loud, official, announced, in the open',
-    'public, publique, publié, publiée, publicité, bodacc, tout le monde sait, tout le monde le sait, officiel, au grand jour',
+    'public, published, publicly, everyone knows, everybody knows, disclosed, gazette, loud, official, announced, in the open, everybody can look it up',
+    'public, publique, publié, publiée, publicité, bodacc, tout le monde sait, tout le monde le sait, officiel, au grand jour, tout le monde peut le voir',
   ],
   judge_word: [
     'court, judge, tribunal, administrator, receiver, liquidator, judicial, imposed, supervised',
@@ -126,7 +126,7 @@ export const restructuringNotions = {
   ],
   claims_frozen: [
     'frozen, freeze, moratorium, cannot sue, cannot enforce, stop enforcing, stop claiming, stop suing, file your claim, file a claim, file claims, proof of debt, proof of claim, lodge, bind, bound, stop paying, are stayed, is stayed, get stayed',
-    'gelé, poursuites, déclarer, cesse de réclamer, inscrit ce qu’on lui doit, interdiction de payer, s’impose à tous, lie tout le monde, discipline collective',
+    'gelé, poursuites, déclarer, cesse de réclamer, inscrit ce qu’on lui doit, interdiction de payer, s’impose à tous, lie tout le monde, discipline collective, plus se faire payer seul, personne ne peut se servir, plus personne ne peut se servir, plus le droit de réclamer',
   ],
   stops_paying: [
     'cessation of payments, insolvent, cannot pay, unable to pay, stops paying, forty five days, 45 days, balance sheet test',

@@ -100,8 +100,8 @@ export const things = {
     'perd de la valeur, perte de valeur, vaut moins, déprécier, usure, obsolète',
   ],
   not_cash: [
-    'non cash, not cash, not a cash, no cash, no money leaves, nothing leaves, without cash, paper charge, paper loss, accounting entry, accounting charge, no cheque, no cash leaves, not paid in cash',
-    'non cash, pas cash, pas du cash, sans décaissement, non décaissé, pas décaissé, aucun décaissement, rien ne sort, pas de sortie de cash, écriture comptable, purement comptable, charge calculée, sans sortie',
+    'non cash, not cash, not a cash, no cash, no money leaves, nothing leaves, without cash, paper charge, paper loss, accounting entry, accounting charge, no cheque, no cash leaves, not paid in cash, only a number in the books, just a number in the books, only a line in the books, just a line in the books',
+    'non cash, pas cash, pas du cash, sans décaissement, non décaissé, pas décaissé, aucun décaissement, rien ne sort, pas de sortie de cash, écriture comptable, purement comptable, charge calculée, sans sortie, qu’une ligne dans les livres',
   ],
   both: [
     'both, all, everyone, whole, together, entire',

@@ -80,7 +80,7 @@ export const valueNotions = {
   ],
   minority_holders: [
     'minority, non controlling, other shareholders of, other owners, not wholly owned, not fully owned, not own fully, partly owned, third parties own, not belong to us, do not own, belong to other, partners in the subsidiaries, belongs to strangers, strangers own, daughter companies, what others own, other people own',
-    'minoritaire, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, ne nous appartient pas, nous appartient pas, appartient à d’autres, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires',
+    'minoritaire, petits associés, autres associés, autres actionnaires, actionnaires extérieurs, tiers dans les filiales, associés des filiales, associés extérieurs, filiale pas détenue à, pas détenue entièrement, pas détenues à 100, ne nous appartient pas, nous appartient pas, appartient à d’autres, partenaires dans les filiales, part des autres, étrangers qui possèdent, étrangers possèdent, bout de nos filles, morceau de nos filles, d’autres possèdent, tiers qui détiennent, autres propriétaires, participations ne donnant pas le contrôle',
   ],
   affiliates: [
     'associate, affiliate, equity accounted, equity method, joint venture, not consolidate, unconsolidated, stakes in, holding in another, minority holding, big stake, bits of other firms, pieces of other firms, pieces of other companies, other firms you own, without running, listed stake, investments in other companies, participations, slices of other firms, slices in firms, own slices, firms you do not run, bits of other companies, stakes you hold, stakes we hold, fat stake',
@@ -161,7 +161,7 @@ export const valueNotions = {
     'contrôle, patron, maître, diriger, décider, décisions, changer la direction, changer le management, remplacer la direction, les clés, toute la société, toute l’entreprise, totalité, 100 %, majorité, majoritaire, pouvoir, mot à dire, nommer, main sur, accès au cash, accès à la trésorerie, stratégie, volant, manettes, avoir le dernier mot, commander, tenir la barre',
   ],
   a_range: [
-    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate, a low and a high',
+    'football field, range, bracket, low to high, low and high, low end, high end, side by side, interval, floor and ceiling, minimum and maximum, corridor, triangulate, a low and a high, between so much and so much',
     'football field, fourchette, intervalle, bornes, bas et haut, bas et le haut, côte à côte, plancher et plafond, minimum et maximum, couloir, triangulation, un bas et un haut, entre tant et tant',
   ],
   methods: [
@@ -241,7 +241,7 @@ export const valueNotions = {
     'différent, proche, comparable, similaire, semblable, même, ressemblent, équivalente, différer',
   ],
   same_model: [
-    'business model, same model, same business, same activity, same products, same customers, same clients, end market, sell to, what they sell, sell the same, same industry, same sector, subsector, sub sector, same services, how do you earn, how they earn, how they make money, core activity, same exposure, same drivers, same kind of activity, same kind of business, same type of business, same line of business, same end customers, same space, same niche, similar activity, similar products, same thing, does the same, do the same, make money the same way, earn money the same way, same kind of buyers, same way of making money',
+    'business model, same model, same business, same activity, same products, same customers, same clients, end market, sell to, what they sell, sell the same, same industry, same sector, subsector, sub sector, same services, how do you earn, how they earn, how they make money, core activity, same exposure, same drivers, same kind of activity, same kind of business, same type of business, same line of business, same end customers, same space, same niche, similar activity, similar products, same thing, does the same, do the same, make money the same way, earn money the same way, same kind of buyers, same way of making money, what they do for a living, what they make and who buys',
     'modèle économique, business model, modèle d’affaires, même modèle, même métier, même activité, mêmes produits, mêmes clients, mêmes clientèles, même marché, marché final, marchés sous-jacents, vend la même, vend les mêmes, même secteur, sous-secteur, mêmes services, comment elles gagnent, du métier, le métier, exposition, mêmes moteurs, mêmes débouchés, modèle similaire, activité similaire, produits similaires, même type d’activité, même type de clients, même positionnement, même chose, fait la même, font la même, gagnent leur vie de la même façon, même genre d’acheteurs',
   ],
   one_offs: [
@@ -254,7 +254,7 @@ export const valueNotions = {
   ],
   accounting_rules: [
     'accounting policies, accounting rules, accounting standards, accounting treatment, gaap, ifrs, capitalise, research and development, r&d, development costs, depreciation policy, definition of ebitda, define ebitda, denominator, same animal, share based payments, stock based compensation, books its, accounting differences, different accounting, same accounting, accounting choices, in the accounting, accounting basis, count in the same way, count the same way, way they count, how they count, keep their books, way of counting, bookkeeping',
-    'méthodes comptables, normes, principes comptables, traitement comptable, ifrs, gaap, active, capitalise, r&d, frais de développement, recherche et développement, définition de l’ebitda, dénominateur, même définition, rémunération en actions, règles comptables, pratiques comptables, la comptabilité, même comptabilité, différences comptables, choix comptables, façon de compter, manière de compter, comptent pareil, tenir les comptes, tiennent leurs comptes',
+    'méthodes comptables, normes, principes comptables, traitement comptable, ifrs, gaap, active, capitalise, r&d, frais de développement, recherche et développement, définition de l’ebitda, dénominateur, même définition, rémunération en actions, règles comptables, pratiques comptables, la comptabilité, même comptabilité, différences comptables, choix comptables, façon de compter, manière de compter, comptent pareil, tenir les comptes, tiennent leurs comptes, peut-être pas les mêmes choses',
   ],
   past_year: [
     'last twelve months, last 12 months, past twelve months, ltm, trailing, historic, last year, previous year, year just ended, backward, actual figures, reported figures, latest year, current year, year that just ended, year just finished, past year',
@@ -420,8 +420,8 @@ export const valueNotions = {
     'pour avoir, pour obtenir, pour arriver, pour passer, pour trouver, donne, on obtient',
   ],
   onto_ev: [
-    'ev plus net debt, enterprise value plus net debt, add debt to ev',
-    'ajouter dette nette à ve, ve plus dette nette, ajouter dette à ve',
+    'ev plus net debt, enterprise value plus net debt, add debt to ev, add net debt to enterprise value',
+    'ajouter dette nette à ve, ve plus dette nette, ajouter dette à ve, ajouter dette nette à valeur d’entreprise',
   ],
   ev_plus: ['ev plus, enterprise value plus', 've plus, valeur d’entreprise plus'],
   also_too: [
@@ -528,7 +528,7 @@ export const valueNotions = {
     'arriver à ve, arriver à l’ev, arriver à valeur d’entreprise, obtenir valeur d’entreprise, obtenir ve, obtenir l’ev, l’ev est, l’ev c est, trouver valeur d’entreprise, dans valeur d’entreprise, dans ve, partie de valeur d’entreprise, ve est, ve c est, valeur d’entreprise est, valeur d’entreprise c est, ve égale, valeur d’entreprise égale',
   ],
   equity_plus_cash: [
-    'market cap plus cash, market capitalisation plus cash, equity plus cash, equity value plus cash, market cap and cash, equity value and cash, shares plus cash, cash to market cap, cash to equity value, market cap and add cash, market cap with cash',
+    'market cap plus cash, market capitalisation plus cash, equity plus cash, equity value plus cash, market cap and cash, equity value and cash, shares plus cash, cash to market cap, cash to equity value, market cap and add cash, market cap with cash, market cap and you add cash',
     'capitalisation plus trésorerie, capitalisation plus cash, capitalisation boursière plus trésorerie, capitalisation boursière plus cash, fonds propres plus trésorerie, capi plus trésorerie, capi plus cash, capitalisation et trésorerie, trésorerie à capitalisation, cash à capitalisation',
   ],
   changes_with: [
@@ -548,8 +548,8 @@ export const valueNotions = {
     'plus de dette, dette levée, nouvelle dette, dette supplémentaire, dette s’ajoute, avec dette, de dette, du montant, emprunt, doit plus, devra rembourser, plus endettée, davantage endettée, plus de levier, dette monte, plus d’emprunts, emprunte plus, s’endette, s’endette plus, endettement augmente',
   ],
   ev_is_the_owners: [
-    'equity value belongs to all, equity value is for everyone',
-    'valeur d’entreprise c est ce qui reste aux actionnaires, valeur des titres revient à tous',
+    'equity value belongs to all, equity value is for everyone, enterprise value is just market cap, ev is what belongs to shareholders',
+    'valeur d’entreprise c est ce qui reste aux actionnaires, valeur des titres revient à tous, valeur d’entreprise revient uniquement aux actionnaires, valeur d’entreprise revient aux seuls actionnaires',
   ],
   minorities_off: [
     'subtract minorities, minus minorities, deduct minorities, less minorities, take off minorities, take out minorities, take away minorities, remove minorities, minorities are subtracted, minorities are deducted, minorities come off, minorities off, minority interest is subtracted, minorities i subtract, minorities i deduct, minorities get subtracted, minorities get deducted, minorities should be subtracted, subtract share of minorities',
@@ -557,7 +557,7 @@ export const valueNotions = {
   ],
   associates_on_top: [
     'add associates, add affiliates, plus associates, plus affiliates, adding associates, associates are added, add also associates, associates on top, add equity affiliates, add stakes in associates, associates i add them, associates get added, associates should be added',
-    'ajouter sociétés mises en équivalence, ajouter mises en équivalence, rajouter mises en équivalence, plus mises en équivalence',
+    'ajouter sociétés mises en équivalence, ajouter mises en équivalence, rajouter mises en équivalence, plus mises en équivalence, mises en équivalence je les ajoute, mises en équivalence on les ajoute',
   ],
   counts_them_all: [
     'add all, adding all, all are added, all added, count all, count them all, take all, take them all, include all, every option counts, all options count, all the options count, all the options are added, all options are added, add full, add whole, all become shares, one for one, add every option, simply add options, just add options, options to basic, options to existing, options to share count, options become shares, options become new shares, options all become, options turn into shares',
@@ -565,7 +565,7 @@ export const valueNotions = {
   ],
   worthless_options: [
     'out of the money options, options out of the money, even out of the money, options whose strike is above, underwater options, strike were above, even if strike, whatever the strike, regardless of the strike',
-    'options hors de la monnaie, même en dehors de la monnaie, options hors la monnaie, même si strike',
+    'options hors de la monnaie, même en dehors de la monnaie, options hors la monnaie, même si strike, options en dehors de la monnaie',
   ],
   are_counted: [
     'count, include, add, added, dilute',
@@ -585,7 +585,7 @@ export const valueNotions = {
   ],
   only_financial_debt: [
     'only financial debt counts, only financial debt matters, only bank debt counts, only bank debt matters, only bank debt and cash, deduct only financial debt, deduct only bank debt, only deduct financial debt, only deduct bank debt, deduct only net debt, just deduct net debt, just deduct financial debt, simply deduct financial debt, nothing but financial debt, pensions stay out',
-    'déduire uniquement dette, déduire seulement dette, regarder uniquement dette, regarder seulement dette, retirer uniquement dette, retirer seulement dette, enlever uniquement dette, enlever seulement dette, uniquement dette bancaire et, seulement dette bancaire et, uniquement dette financière et, seule dette financière compte, seule dette bancaire compte, uniquement dette financière moins, seulement dette financière moins, déduit uniquement dette, déduit seulement dette, on ne déduit que dette, ne déduit que dette financière, ne regarde que dette',
+    'déduire uniquement dette, déduire seulement dette, regarder uniquement dette, regarder seulement dette, retirer uniquement dette, retirer seulement dette, enlever uniquement dette, enlever seulement dette, uniquement dette bancaire et, seulement dette bancaire et, uniquement dette financière et, seule dette financière compte, seule dette bancaire compte, uniquement dette financière moins, seulement dette financière moins, déduit uniquement dette, déduit seulement dette, on ne déduit que dette, ne déduit que dette financière, ne regarde que dette, seule la dette financière se négocie, seule la dette financière se discute',
   ],
   all_the_cash: [
     'all the cash, all of the cash, every euro of cash, full cash, entire cash, whole cash balance, all cash',
@@ -633,11 +633,11 @@ export const valueNotions = {
   ],
   swapped_interest: [
     'ebitda is after interest, ebitda after interest, ebitda is for shareholders, net income is before interest, net income before interest, net income belongs to lenders',
-    'ebitda est après intérêts, ebitda après intérêts, ebitda est calculé après intérêts, résultat net avant intérêts',
+    'ebitda est après intérêts, ebitda après intérêts, ebitda est calculé après intérêts, résultat net avant intérêts, résultat net revient aussi aux prêteurs',
   ],
   ebitda_means_cash: [
     'ebitda is cash, ebitda equals cash, ebitda is already cash, ebitda is basically cash',
-    'ebitda c est cash, ebitda est cash, ebitda est trésorerie, ebitda c est trésorerie, ebitda égale cash, ebitda correspond au cash',
+    'ebitda c est cash, ebitda est cash, ebitda est trésorerie, ebitda c est trésorerie, ebitda égale cash, ebitda correspond au cash, ebitda c est flux de trésorerie',
   ],
   simply_mispriced: [
     'simply overvalued, clearly overvalued, obviously overvalued, purely overvalued, simply too expensive, just too expensive, simply expensive, just mispriced, simply mispriced, market is wrong, market got it wrong, market has it wrong, market made mistake, just undervalued, simply undervalued, just cheap, simply cheap, market is simply wrong, market is just wrong, is overpriced, simply overpriced',
@@ -656,16 +656,16 @@ export const valueNotions = {
     'meilleur multiple, reste le meilleur, marche très bien, fonctionne très bien, fonctionne bien, marche bien, garde, reste le bon, bon multiple, s’applique aussi, comme pour les autres, reste valable, reste pertinent',
   ],
   margin_ignored: [
-    'margin does not matter, margins do not matter, regardless of margin, regardless of its margin, whatever the margin, never mind the margin, without looking at margins, margins are irrelevant',
-    'peu importe la marge, peu importent les marges, sans regarder la marge, sans regarder les marges, marges ne comptent pas',
+    'margin does not matter, margins do not matter, regardless of margin, regardless of its margin, whatever the margin, never mind the margin, without looking at margins, margins are irrelevant, not have to care about margins, no need to care about margins',
+    'peu importe la marge, peu importent les marges, sans regarder la marge, sans regarder les marges, marges ne comptent pas, sans s’occuper de la marge',
   ],
   premium_to_ev: [
     'applies to ev, applies to enterprise value, applies to whole ev, put premium on ev, put premium on enterprise value, enterprise value plus premium, ev plus premium, premium is on ev, multiply ev by, multiply enterprise value by, ev times one point, premium to enterprise value, premium to ev, percent to enterprise value, percent to ev, % to enterprise value, % to ev',
-    'applique à ve, applique à valeur d’entreprise, appliquer prime à ve, ve plus prime, prime porte sur ve, prime est sur ve, multiplie ve par, majore ve, majore valeur d’entreprise, % à ve, pour cent à ve',
+    'applique à ve, applique à valeur d’entreprise, appliquer prime à ve, ve plus prime, prime porte sur ve, prime est sur ve, multiplie ve par, majore ve, majore valeur d’entreprise, % à ve, pour cent à ve, applique prime à valeur d’entreprise, prime se calcule sur valeur d’entreprise, pour cent à valeur d’entreprise',
   ],
   equity_on_ebitda: [
     'equity value divided by ebitda, equity divided by ebitda, equity over ebitda, equity value over ebitda, equity value by ebitda, equity by ebitda, market cap over ebitda, market cap by ebitda, equity to ebitda',
-    'capitalisation divisée par ebitda, capitalisation par ebitda, capitalisation sur ebitda, titres sur ebitda, titres divisés par ebitda, divise titres par ebitda',
+    'capitalisation divisée par ebitda, capitalisation par ebitda, capitalisation sur ebitda, titres sur ebitda, titres divisés par ebitda, divise titres par ebitda, valeur des fonds propres par ebitda',
   ],
   averages_three: [
     'average multiples, average three, average of three, average of multiples, mean of three, mean of multiples, average them, simple average, arithmetic average, take average, take mean, use average',
@@ -681,8 +681,8 @@ export const valueNotions = {
   ],
   because_it: ['because, since, as, due, for', 'parce que, car, puisque, en raison, pour'],
   one_for_all: [
-    'same multiple for all, same multiple to all, same multiple for three, one multiple for all, one multiple for whole, one multiple to whole, same multiple for every, same multiple for each',
-    'même multiple pour toutes, même multiple aux trois, même multiple à toutes, même multiple pour chaque',
+    'same multiple for all, same multiple to all, same multiple for three, one multiple for all, one multiple for whole, one multiple to whole, same multiple for every, same multiple for each, value the whole group as one, treat the group as one business',
+    'même multiple pour toutes, même multiple aux trois, même multiple à toutes, même multiple pour chaque, valorise le groupe d’un bloc',
   ],
   sell_side: [
     'sell side, we are selling, represent the seller, work for the seller, advise the seller, client is selling, client is the seller, paid by the seller, higher fee, bigger fee, since we advise',
@@ -858,7 +858,7 @@ export const valueNotions = {
   ],
   as_many_as_possible: [
     'the more names the better, the wider the sample, the larger the sample, the bigger the sample, as many as possible, as many companies as possible, the more the better, fifty if i can, whole sector, entire sector, listed or not, public or private, quoted or not',
-    'le plus possible, plus de sociétés possible, plus grand nombre possible, un maximum de sociétés, le maximum de sociétés, cinquante si je peux, tout le secteur, secteur entier, cotées ou pas, cotées ou non',
+    'le plus possible, plus de sociétés possible, plus grand nombre possible, un maximum de sociétés, le maximum de sociétés, cinquante si je peux, tout le secteur, secteur entier, cotées ou pas, cotées ou non, plus il y en a mieux',
   ],
   taken_as_reported: [
     'as published, as disclosed, accounts are audited, figures are audited, numbers are audited, as they stand, as they are published, take the reported, trust the accounts, as reported, reported as is, nothing to strip, nothing to adjust, nothing to clean, nothing to restate, no need to adjust, no need to normalise, no need to restate, no need to clean, no adjustment needed, no restatement, adjustments are useless, strictly identical, strictly comparable, exactly comparable, straight from the accounts, same definition everywhere, same for everybody',

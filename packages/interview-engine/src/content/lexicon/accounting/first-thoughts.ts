@@ -3,11 +3,11 @@ import type { Lexicon } from '../../types.ts';
 /** Turns of what candidates falsely say first about accounts. */
 export const firstThoughtsOfAccounts = {
   carried_into_next_income: [
-    'start the income statement, starts the income statement, open the income statement, opens the income statement',
-    'prochain compte de résultat',
+    'start the income statement, starts the income statement, open the income statement, opens the income statement, income statement of the following year',
+    'prochain compte de résultat, compte de résultat de l’année suivante, compte de résultat de l’exercice suivant, compte de résultat de l’an prochain, en chiffre d’affaires l’année',
   ],
   cash_by_the_profit: [
-    'up by the profit, rises by the profit, grown by the profit, increases by the profit, increases by net income, lands as cash, exactly as much cash',
+    'up by the profit, rises by the profit, grown by the profit, increases by the profit, increases by net income, lands as cash, exactly as much cash, up by exactly the profit, in the balance sheet as cash',
     'tel quel dans la trésorerie, trésorerie augmente du résultat, trésorerie augmente exactement du, trésorerie augmente d’autant, cash augmente d’autant, cash augmente du résultat, trésorerie monte d’autant, en trésorerie au bilan, directement dans la trésorerie',
   ],
   pile_of_cash: [
@@ -20,7 +20,7 @@ export const firstThoughtsOfAccounts = {
   ],
   supplier_delay_longer: [
     'longer the supplier terms, more time suppliers give, longer suppliers wait, later you pay suppliers, more supplier credit, longer terms with suppliers, longer payables',
-    'plus le délai fournisseur, plus on paie tard, plus vous payez tard, plus les fournisseurs accordent, délais fournisseurs plus longs, allonger le délai fournisseur',
+    'plus le délai fournisseur, plus on paie tard, plus vous payez tard, plus les fournisseurs accordent, délais fournisseurs plus longs, allonger le délai fournisseur, plus ils vous accordent de délai',
   ],
   takes_cash_from_you: [
     'drain your cash, drains your cash, drains cash, drain cash, more cash it takes, more cash you need, more cash it uses, eats your cash, eats cash, costs cash, tie up cash, ties up cash',
@@ -65,11 +65,11 @@ export const firstThoughtsOfAccounts = {
   ],
   once_paid_all_revenue: [
     'recognise all the revenue, recognises all the revenue, book all the revenue, books all the revenue, recognise the whole revenue, book the full revenue, recognise the full amount, full year of revenue, whole amount is revenue',
-    'comptabilise tout le chiffre, constate tout le chiffre, enregistre tout le chiffre, reconnaît la totalité, comptabilise la totalité, constate la totalité, prend tout en chiffre',
+    'comptabilise tout le chiffre, constate tout le chiffre, enregistre tout le chiffre, reconnaît la totalité, comptabilise la totalité, constate la totalité, prend tout en chiffre, reconnaît tout le chiffre d’affaires',
   ],
   as_soon_as_paid: [
     'once the customer pays, once the customer has paid, when the customer pays, when the cash comes in, when the cash arrives, the day the cash',
-    'dès l’encaissement, quand le client a payé, quand le client paie, au moment de l’encaissement, à l’encaissement',
+    'dès l’encaissement, quand le client a payé, quand le client paie, au moment de l’encaissement, à l’encaissement, dès que le client a payé',
   ],
   shareholder_gains: [
     'value for shareholders rises, value to shareholders rises, shareholders are richer, equity value rises, equity value goes up, share price rises, share price goes up, shares are worth more, creates value for shareholders, shareholder value goes up, shareholder value rises',

@@ -14,7 +14,7 @@ export const flatlyWrongBridge = {
     'touche plus, touche davantage, gagne plus, encaisse plus, obtient plus, est mieux payé, repart avec plus',
   ],
   earned_not_paid: [
-    'earned but not been paid, earned but not yet paid, earned but not yet collected, earned but not received, earned but not billed, earned but not yet received, earned but not yet invoiced',
+    'earned but not been paid, earned but not yet paid, earned but not yet collected, earned but not received, earned but not billed, earned but not yet received, earned but not yet invoiced, earned but not yet been paid',
     'gagné mais pas encore encaissé, gagné mais pas encore payé, gagné mais non encaissé, gagné mais pas encore facturé, réalisé mais pas encore facturé, livré mais pas encore facturé, gagné mais pas encore reçu',
   ],
   in_both: ['', 'à la fois en dette et, en dette et aussi en bfr, à la fois en bfr et'],
@@ -32,7 +32,7 @@ export const flatlyWrongBridge = {
     'trésorerie aussi, cash aussi, également la trésorerie, aussi la trésorerie, trésorerie également, cash également',
   ],
   cash_of_the_operations: [
-    'cash already belongs to the operations, cash is already in ev, cash belongs to the lenders',
+    'cash already belongs to the operations, cash is already in ev, cash belongs to the lenders, cash is part of the operations, cash is already in the operations',
     'trésorerie appartient déjà à l’exploitation, trésorerie est déjà dans la ve, trésorerie fait partie de l’exploitation, cash fait partie de l’exploitation',
   ],
   by_the_debt: [
@@ -47,7 +47,7 @@ export const flatlyWrongBridge = {
     crossed('comprend, inclut, contient, compte', 'la trésorerie, le cash, les liquidités'),
   ],
   read_off_books: [
-    'read off the balance sheet, is on the balance sheet, found on the balance sheet, taken from the balance sheet, read in the accounts',
+    'read off the balance sheet, is on the balance sheet, found on the balance sheet, taken from the balance sheet, read in the accounts, read straight off the balance sheet',
     'se lit au passif, se lit directement au bilan, se lit directement au passif, figure au passif, se lit dans les comptes, lit au bilan',
   ],
   same_over_there: [

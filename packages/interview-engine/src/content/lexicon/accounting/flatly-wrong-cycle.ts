@@ -81,7 +81,7 @@ export const flatlyWrongCycle = {
   ],
   the_more_cash: [
     'the more money, more cash',
-    'plus on a de cash, plus on a de trésorerie, plus on dégage de cash, plus on encaisse, plus de cash',
+    'plus on a de cash, plus on a de trésorerie, plus on dégage de cash, plus on encaisse, plus de cash, plus il y a de cash',
   ],
   hands_over: [
     'hands you, gives you, gives us, you get, we get, it gets, throws off, comes out, comes in, you have, it has, you make, it makes, it brings, working capital brings',

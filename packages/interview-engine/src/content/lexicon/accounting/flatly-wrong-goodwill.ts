@@ -47,7 +47,7 @@ export const flatlyWrongGoodwill = {
   only_tests: ['only test, only tests, only check', 'ne teste, teste seulement, teste uniquement'],
   in_trouble_only: [
     'when there is, when there’s, if there is, if there’s, when things, if things, when the business, if the business, when it goes',
-    'qu’en cas, que s’il, que si, que quand, que lorsque, en cas de problème, quand ça va mal',
+    'qu’en cas, que s’il, que si, que quand, que lorsque, en cas de problème, quand ça va mal, s’il y a un problème',
   ],
   against_cost: [
     crossed(

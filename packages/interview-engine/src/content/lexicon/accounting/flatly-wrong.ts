@@ -40,7 +40,7 @@ export const flatlyWrongAccounts = {
   ],
   stays_in_earnings_paper: [
     'stays there, stops there, goes no further, never leaves the income statement, stays on the income statement, stays in the income statement, stays in the p&l, ends with the income statement',
-    'reste au compte de résultat, s’arrête là, ne va pas plus loin',
+    'reste au compte de résultat, s’arrête là, ne va pas plus loin, reste dans le compte de résultat, s’arrête au compte de résultat',
   ],
   carried_into_next_income: [
     crossed(
@@ -61,7 +61,7 @@ export const flatlyWrongAccounts = {
     ) + ', du cash généré, du flux de trésorerie, du cash de l’année, du free cash flow',
   ],
   misses_the_sheet: [
-    'never goes on the balance sheet',
+    'never goes on the balance sheet, doesn’t go on the balance sheet',
     'ne va pas au bilan, ne va jamais au bilan, ne passe pas par le bilan, ne figure pas au bilan, n’apparaît pas au bilan, ne remonte pas au bilan',
   ],
   pile_of_cash: [

@@ -26,7 +26,7 @@ export const plainlyWrongAmounts = {
   ],
   means_cash_in: [
     'cash coming in, is an inflow, is a cash inflow, means more cash, mean more cash, more cash coming, more cash in the bank, have more cash, is money coming in, is money in, brings in cash, is a source of cash, brings cash',
-    'cash qui rentre, argent qui rentre, est une ressource, une ressource pour la trésorerie, est une entrée de cash, plus on a de cash, plus on a de trésorerie, apporte du cash, apporte de la trésorerie, ramène du cash',
+    'cash qui rentre, argent qui rentre, est une ressource, une ressource pour la trésorerie, est une entrée de cash, plus on a de cash, plus on a de trésorerie, apporte du cash, apporte de la trésorerie, ramène du cash, plus il y a de cash',
   ],
   more_held: [
     'more stock, more inventory, more receivables, higher receivables, higher inventory, bigger inventory',
@@ -91,7 +91,7 @@ export const plainlyWrongAmounts = {
     'ne se réintègre pas, ne se réintègre jamais, n’est pas réintégrée, n’est pas réintégré, n’est jamais réintégrée, ne se rajoute pas, n’est pas rajoutée, n’est pas rajouté',
   ],
   not_putting_back: [
-    'not put the impairment back, not add the impairment back, not add back the impairment, never add back the impairment, not add the loss back',
+    'not put the impairment back, not add the impairment back, not add back the impairment, never add back the impairment, not add the loss back, not add back the write-down, not add the write-down back',
     'ne réintègre pas la dépréciation, ne réintègre pas la perte, ne rajoute pas la dépréciation, ne réintègre jamais la dépréciation, ne remet pas la dépréciation',
   ],
   loses_so_much: [

@@ -47,7 +47,7 @@ export const plainlyWrongAccounts = {
   ],
   opening_plus_profit: [
     'opening cash plus net income, opening cash plus profit, opening cash plus the profit, opening balance plus net income, opening balance plus profit, opening cash and net income',
-    'ouverture plus le résultat, ouverture plus le bénéfice, début plus le résultat, départ plus le résultat, ouverture plus résultat',
+    'ouverture plus le résultat, ouverture plus le bénéfice, début plus le résultat, départ plus le résultat, ouverture plus résultat, début d’année plus le résultat',
   ],
   between_the_two: [
     'add, added, working capital, depreciation, capex, investment, debt, receivables',

@@ -7,7 +7,7 @@ export const secondThoughtsOfDeals = {
     'est du cash qui sort',
   ],
   only_in_trouble: [
-    'only if things go wrong, only in bad years',
+    'only if things go wrong, only in bad years, only when there is a problem, only if there is a problem',
     'seulement en cas de problème, seulement si ça va mal, uniquement en cas de problème, que si ça va mal',
   ],
   out_of_bank: [
@@ -16,7 +16,7 @@ export const secondThoughtsOfDeals = {
   ],
   more_tax_later: [
     'more tax later, more tax one day, more tax in the future, more tax next year',
-    'plus d’impôt plus tard, plus d’impôt un jour, plus d’impôt demain',
+    'plus d’impôt plus tard, plus d’impôt un jour, plus d’impôt demain, plus d’impôt à l’avenir',
   ],
   only_after_tax: [
     'only the loss after, only the net loss',
@@ -81,7 +81,7 @@ export const secondThoughtsOfDeals = {
   ],
   not_counted_in: [
     'need not be counted, can be forgotten, not be taken into account, can be left aside',
-    'peuvent être oubliés, peut les oublier, peut les laisser',
+    'peuvent être oubliés, peut les oublier, peut les laisser, n’ont pas à être comptés, pas à être pris en compte',
   ],
   low_pay: [
     'underpays himself, pays herself too little',
@@ -93,6 +93,6 @@ export const secondThoughtsOfDeals = {
   ],
   costs_a_million: [
     'costs the buyer a million, costs the buyer one million, costs him a million',
-    'coûte à l’acheteur un million',
+    'coûte à l’acheteur un million, prix que d’un seul million',
   ],
 } as const satisfies Lexicon;

@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** More of what is said of the statements and of the cycle the wrong way round. */
 export const secondThoughtsOfAccounts = {
   bank_content: [
-    'what is in the bank, what it has in the bank',
-    'ce qu’on a en banque, ce qu’il y a en banque, ce qui est en banque',
+    'what is in the bank, what it has in the bank, what you have in the bank, what we have in the bank, what they have in the bank',
+    'ce qu’on a en banque, ce qu’il y a en banque, ce qui est en banque, ce qu’elle a en banque, ce qu’on a sur le compte',
   ],
   stands_apart: [
     'nothing to do with one another, nothing to do with each other, nothing in common, prepared on its own',
@@ -66,7 +66,7 @@ export const secondThoughtsOfAccounts = {
     'délais clients plus longs, délai client plus long, clients paient plus tard, clients qui paient plus tard',
   ],
   makes_cycle_longer: [
-    'make the cycle longer, makes the cycle longer, add to the cycle, adds to the cycle',
+    'make the cycle longer, makes the cycle longer, add to the cycle, adds to the cycle, come on top of the cycle',
     'rallongent le cycle, allongent le cycle, s’ajoutent au cycle, alourdissent le cycle',
   ],
   get_it_again: [

@@ -17,11 +17,11 @@ export const shortlyWrongDeals = {
   ],
   ev_less_equity: [
     'difference between ev and equity, difference between enterprise value and equity, ev minus equity value, ev less equity value',
-    'différence entre la ve et, différence entre l’ev et, différence entre la valeur d’entreprise et',
+    'différence entre la ve et, différence entre l’ev et, différence entre la valeur d’entreprise et, ve moins la valeur des titres',
   ],
   straight_into_reserves: [
     'directly in reserves, directly to reserves, straight to reserves, straight into reserves, directly in equity, straight into equity, directly against reserves',
-    'directement en réserves, directement dans les réserves, directement sur les réserves',
+    'directement en réserves, directement dans les réserves, directement sur les réserves, directement en moins des capitaux propres',
   ],
   tax_back_now: [
     crossed(
@@ -39,12 +39,12 @@ export const shortlyWrongDeals = {
   ],
   // Prepayments, rents, adjusted profit.
   since_invoiced: [
-    'since the invoice is out, because it has been invoiced, because we invoiced',
-    'puisque la facture est partie, puisque c’est facturé, parce que c’est facturé, puisqu’on a facturé',
+    'since the invoice is out, because it has been invoiced, because we invoiced, because the invoice has been sent, as the invoice has been issued',
+    'puisque la facture est partie, puisque c’est facturé, parce que c’est facturé, puisqu’on a facturé, parce que la facture est partie',
   ],
   deducts_it_twice: [
     'deduct it twice, deducted twice, take it off twice, count it in both',
-    'déduit deux fois, retire deux fois, compte des deux côtés',
+    'déduit deux fois, retire deux fois, compte des deux côtés, des deux côtés à la fois',
   ],
   multiple_still: [
     crossed('ev to ebitda, ev ebitda, multiple', 'stays at, stays the same, remains at'),
@@ -65,8 +65,8 @@ export const shortlyWrongDeals = {
     'parole suffit, parole du management suffit, parole de la direction suffit, lettre suffit, rapport du vendeur suffit, attestation suffit',
   ],
   never_of_the_business: [
-    'never part of the business, never part of the running, always come out, always comes out',
-    'on les sort toujours, on la sort toujours, toujours sorties',
+    'never part of the business, never part of the running, always come out, always comes out, not part of the business so',
+    'on les sort toujours, on la sort toujours, toujours sorties, ne font jamais partie de l’activité, ne fait jamais partie de l’activité',
   ],
   disposals: [
     'gains on disposals, gains on disposal, disposal gains, capital gains, insurance proceeds',
@@ -77,8 +77,8 @@ export const shortlyWrongDeals = {
     'on les garde, je les garde, on les laisse, restent dedans, reste dedans',
   ],
   count_as_budgeted: [
-    'count once they’re planned',
-    'dès qu’elles sont budgétées, dès qu’elles sont prévues',
+    'count once they’re planned, as soon as they’re budgeted, once they’re in the plan',
+    'dès qu’elles sont budgétées, dès qu’elles sont prévues, comptent dès qu’elles sont au budget, dès qu’elles sont dans le plan',
   ],
   costs_into_capex: [
     'moving costs to capex, capitalising costs, moving costs into capex, booking costs as capex, shifting costs to capex',
@@ -86,7 +86,7 @@ export const shortlyWrongDeals = {
   ],
   spares_ebitda: [
     'has no effect on ebitda, does not change ebitda, doesn’t change ebitda, leaves ebitda unchanged, has no impact on ebitda',
-    'ne change pas l’ebitda, aucun effet sur l’ebitda',
+    'ne change pas l’ebitda, aucun effet sur l’ebitda, n’a pas d’effet sur l’ebitda, ne change rien à l’ebitda',
   ],
   // The bridge.
   after_the_banks: [
@@ -101,7 +101,7 @@ export const shortlyWrongDeals = {
   ],
   ev_plus_debt: [
     'ev plus debt, ev plus net debt, ev plus the debt, enterprise value plus debt, enterprise value plus net debt',
-    've plus la dette, ve plus dette nette',
+    've plus la dette, ve plus dette nette, valeur d’entreprise plus la dette, valeur d’entreprise plus dette nette',
   ],
   more_leverage: ['more leverage, more debt', 'plus de levier, plus de dette'],
   dearer_business: [
@@ -113,7 +113,7 @@ export const shortlyWrongDeals = {
     'quand on se refinance, quand on refinance, avec le refinancement, après un refinancement',
   ],
   net_debt_sans_cash: [
-    'net debt ignores cash, net debt leaves out cash',
+    'net debt ignores cash, net debt leaves out cash, net debt does not include cash, net debt doesn’t include cash, net debt is just the loans',
     'dette nette ignore la trésorerie, dette nette hors trésorerie',
   ],
 } as const satisfies Lexicon;

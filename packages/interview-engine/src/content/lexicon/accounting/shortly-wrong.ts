@@ -23,7 +23,7 @@ export const shortlyWrongAccounts = {
   ],
   wear_spends: [
     'money spent on machines, money spent on equipment, money we spend on machines, money paid for machines',
-    'argent sorti pour les machines, argent dépensé en machines',
+    'argent sorti pour les machines, argent dépensé en machines, c’est de l’argent dépensé',
   ],
   wear_on_liabilities: [
     'accumulated depreciation is a liability, accumulated depreciation goes in liabilities, accumulated depreciation sits in liabilities',
@@ -49,7 +49,7 @@ export const shortlyWrongAccounts = {
   // Stock.
   whole_revenue_taxed: [
     'tax the whole revenue, tax the whole sale, tax the full sale, tax the full revenue, tax on the full revenue, tax on the whole sale, tax all the revenue',
-    'impôt sur toute la vente, impose toute la vente, impôt sur la vente entière, taxe toute la vente',
+    'impôt sur toute la vente, impose toute la vente, impôt sur la vente entière, taxe toute la vente, impose tout le chiffre d’affaires',
   ],
   unsold_half: [
     'the unsold half, unsold stock, remaining stock, the other half, the remaining half',
@@ -93,10 +93,10 @@ export const shortlyWrongAccounts = {
   ],
   does_cash_good: [
     'frees up cash, frees cash, improves cash, helps cash, brings in cash, releases cash, improves the cash position',
-    'libère du cash, améliore la trésorerie, libère de la trésorerie, fait gagner du cash, rapporte du cash, améliore le cash',
+    'libère du cash, améliore la trésorerie, libère de la trésorerie, fait gagner du cash, rapporte du cash, améliore le cash, mieux c’est pour la trésorerie',
   ],
   more_stock_more_cash: [
-    'more inventory the more cash',
+    'more inventory the more cash, the more stock the more cash',
     'plus on a de stock plus on a de trésorerie, plus on a de stock plus on a de cash, plus il y a de stock plus il y a de trésorerie',
   ],
   negative_cycle: ['negative conversion cycle', ''],

@@ -26,7 +26,7 @@ export const dealsToldToLaymen = {
   ],
   against_tax: [
     'against tax, against the tax, against this year’s tax, against our tax, off this year’s tax, off the tax bill',
-    'contre l’impôt, imputer sur l’impôt, imputer sur les impôts, déduire de l’impôt, retirer de l’impôt, compter pour l’impôt',
+    'contre l’impôt, imputer sur l’impôt, imputer sur les impôts, déduire de l’impôt, retirer de l’impôt, compter pour l’impôt, sur l’impôt de cette année',
   ],
   one_day: ['down the line, at some point', 'le moment venu'],
   tax_promise: [

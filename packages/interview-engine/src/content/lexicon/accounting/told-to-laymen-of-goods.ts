@@ -111,7 +111,7 @@ export const goodsToldToLaymen = {
   ],
   plain_no_money_yet: [
     'nothing in the bank for, nothing shows in the bank, cash only shows up, money only shows up, cash only turns up',
-    'on ne voit rien, ne voit rien arriver, rien sur le compte, rien à la banque, argent n’arrive que',
+    'on ne voit rien, ne voit rien arriver, rien sur le compte, rien à la banque, argent n’arrive que, on ne paie pas les gens, pas de l’argent en banque',
   ],
   absorb: ['gobbles, sucks up', 'engloutit, avale'],
   money_gone: [

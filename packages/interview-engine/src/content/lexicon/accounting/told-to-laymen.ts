@@ -45,7 +45,7 @@ export const accountsToldToLaymen = {
     'transforme, convertit, traduit, passe de, retrouver',
   ],
   plain_keeps_inside: [
-    'not take out, not taken out, not pocket, nobody paid out, nobody took out, leave their winnings, leave their gains, leave the profit in, leave the money in',
+    'not take out, not taken out, not pocket, nobody paid out, nobody took out, leave their winnings, leave their gains, leave the profit in, leave the money in, not hand over to the owners',
     'ne prennent pas, n’ont pas pris, ne sortent pas, ne se versent pas, n’ont pas empoché, pas empoché, n’a pas distribué, laissent leurs gains, laissent l’argent, laissent le bénéfice',
   ],
   stays_theirs: [
@@ -57,8 +57,8 @@ export const accountsToldToLaymen = {
     'ce qui leur appartient, ce qui est à eux, leur part, ce qui leur revient, leur mise',
   ],
   cash_left_at_end: [
-    'money left at the end, money that is left, cash left at the end, cash that is left, final pile, final bank balance, final balance, last bank balance, in the bank at the end, in the bank at year end, where the bank ends, where the cash ends, finishing balance',
-    'argent qui reste, argent restant, cash qui reste, solde final, tas final, en banque à la fin, en caisse à la fin, en banque le dernier jour, en caisse le dernier jour, en banque au 31, solde auquel on arrive, en caisse au 31',
+    'money left at the end, money that is left, cash left at the end, cash that is left, final pile, final bank balance, final balance, last bank balance, in the bank at the end, in the bank at year end, where the bank ends, where the cash ends, finishing balance, in the till at the end, ends up with in the bank',
+    'argent qui reste, argent restant, cash qui reste, solde final, tas final, en banque à la fin, en caisse à la fin, en banque le dernier jour, en caisse le dernier jour, en banque au 31, solde auquel on arrive, en caisse au 31, en caisse au trente et un',
   ],
   things_owned: [
     'things you own, things we own, things it owns, things they own, what you own, what we own, what it owns, what they own, what the company owns, list of possessions, list of belongings',
@@ -83,7 +83,7 @@ export const accountsToldToLaymen = {
   ],
   plain_state_bears: [
     'picked up by the state, borne by the state, paid by the state, share of the blow, share of the hit',
-    'absorbé par le fisc, absorbé par l’État, supporté par l’État, supporté par le fisc, porté par l’État, sa part du choc, sa part du coup',
+    'absorbé par le fisc, absorbé par l’État, supporté par l’État, supporté par le fisc, porté par l’État, sa part du choc, sa part du coup, part de l’État dans le choc',
   ],
   all_counted: [
     'at the very end, end of it all, all said and done, when all is said, once all is counted, once everything is counted, truly earned, really earned, actually earned, final profit',
@@ -98,7 +98,7 @@ export const accountsToldToLaymen = {
     'manque aux propriétaires, manque aux actionnaires, propriétaires perdent, actionnaires perdent, coûte aux propriétaires, coûte aux actionnaires, en moins pour les actionnaires, en moins pour les propriétaires',
   ],
   left_no_account: [
-    'not left the account, never left the account, not left the till',
+    'not left the account, never left the account, not left the till, never went out of the account, not go out of the account, never went out of the bank',
     'jamais sorti du compte, pas sorti du compte, jamais sorti de la caisse, jamais sortie du compte, jamais quitté le compte',
   ],
   goes_back_in: [
@@ -132,7 +132,7 @@ export const accountsToldToLaymen = {
   ],
   later_for_tax: [
     'until we scrap, until you scrap, until it is scrapped, when it is scrapped, until we sell, until you sell, until it is sold, only counts when, only counts once, only when you sell, only when we sell, only when i sell, only once it is sold, deduct it when, deduct it once, deducted when, deductible when, deductible only when',
-    'à la mise au rebut, à la casse, qu’à la vente, qu’à la cession, qu’au moment de la vente, qu’à la sortie, qu’à la revente, qu’en cas de cession, déduire qu’à, déduire que, déductible qu’à, déductible que',
+    'à la mise au rebut, à la casse, qu’à la vente, qu’à la cession, qu’au moment de la vente, qu’à la sortie, qu’à la revente, qu’en cas de cession, déduire qu’à, déduire que, déductible qu’à, déductible que, qu’au moment de la cession',
   ],
   mark_down: [
     'slashed, slash it, chop it down, trim the listing, trim the value, trim the figure, trim it by, take it down, bring it down to',
@@ -143,8 +143,8 @@ export const accountsToldToLaymen = {
     'affiché à, affichée à, inscrit à, inscrite à',
   ],
   cannot_earn_it: [
-    'than we will ever get, what we can recover, what you can recover, can ever recover, only ever earn, only ever bring, only ever get',
-    'plus que ce qu’elle rapportera, peut récupérer, peut en récupérer, pourra en tirer, ne rapportera que, jamais que, ne rapportera jamais',
+    'than we will ever get, what we can recover, what you can recover, can ever recover, only ever earn, only ever bring, only ever get, more than it will ever bring, more than it will ever earn',
+    'plus que ce qu’elle rapportera, peut récupérer, peut en récupérer, pourra en tirer, ne rapportera que, jamais que, ne rapportera jamais, plus que ce qu’il rapportera, plus que ce qu’on en tirera',
   ],
   money_in_out: [
     'money going in and out, cash going in and out',

@@ -76,7 +76,7 @@ export const badAdvice = {
   ],
   advice_tailoring: [
     'tailor, tailoring, tailored, customise, personalise, naming your deals, quoting your deals, citing your deals, name your deals, people i met, specific answer, specific reasons',
-    'personnaliser, adapter, sur mesure, citer vos opérations, citer vos deals, parler de vos deals, réponse spécifique',
+    'personnaliser, adapter, sur mesure, citer vos opérations, citer vos deals, parler de vos deals, réponse spécifique, gens que j’ai rencontrés',
   ],
   advice_bank_facts: [
     'deal details, your deals, your latest deals, mandate, who advised, facts about, which bank, league table',
@@ -111,8 +111,8 @@ export const badAdvice = {
     'groupe, équipe, les autres, coéquipiers, collègues, chef, manager',
   ],
   advice_innocent: [
-    'nothing to own, nothing i should have, i did my part, my part was done, nothing to blame myself, nothing to reproach, nothing to change in',
-    'rien à changer, rien à me reprocher, ma part était faite, rien à assumer',
+    'nothing to own, nothing i should have, i did my part, my part was done, nothing to blame myself, nothing to reproach, nothing to change in, nothing in it for me',
+    'rien à changer, rien à me reprocher, ma part était faite, rien à assumer, j’avais fait ma part',
   ],
   advice_my_decisions: [
     'my own decisions, my decisions, my own choices, my own part, my own work',
@@ -141,7 +141,7 @@ export const badAdvice = {
   ],
   advice_my_call: [
     'my call, analyst’s call, analyst decides, mine to decide, my own initiative, rank them myself, decide alone, decide on my own, my decision alone',
-    'à moi seul, à moi de trancher, à moi de décider, ma propre initiative, tranche seul, décide seul, choisis seul, mon choix',
+    'à moi seul, à moi de trancher, à moi de décider, ma propre initiative, tranche seul, décide seul, choisis seul, mon choix, à l’analyste de trancher',
   ],
   advice_between_two: [
     'which, first, two, both, deal, deals, priority',
@@ -221,8 +221,8 @@ export const badAdvice = {
     'stages et, initiatives, les stages, lectures à côté, écrire aux anciens, aller aux conférences, projets à côté',
   ],
   left_to_the_others: [
-    'let the others sort, leave the others to, let others get on, leave them to it, let everyone sort, until the boss notices, until the boss sees, for someone above, for somebody above',
-    'laisse les autres se débrouiller, laissé les autres se débrouiller, les laisse se débrouiller, laissé se débrouiller, que le patron s’en aperçoive, que le chef tranche',
+    'let the others sort, leave the others to, let others get on, leave them to it, let everyone sort, until the boss notices, until the boss sees, for someone above, for somebody above, let them sort it out, for the boss to notice, for the boss to step',
+    'laisse les autres se débrouiller, laissé les autres se débrouiller, les laisse se débrouiller, laissé se débrouiller, que le patron s’en aperçoive, que le chef tranche, que le chef s’en aperçoive, que la hiérarchie s’en occupe, que quelqu’un au-dessus',
   ],
   praised_method: [
     'right method, good method, best method, right way, right approach, best approach, the way to do, right thing, wise thing',
@@ -258,7 +258,7 @@ export const badAdvice = {
   ],
   advice_no_case: [
     'no case, no argument worth, nothing sensible to say, no valid point',
-    'aucun argument valable, rien de sensé, pas d’argument',
+    'aucun argument valable, rien de sensé, pas d’argument, faux d’un bout à l’autre',
   ],
   advice_listening: [
     'listen, listening, hear them out, hear him out, hear their, hearing their, understand, understanding, point of view, their argument, their arguments, their side',
@@ -282,8 +282,8 @@ export const badAdvice = {
     'pas une violation, pas une entorse, ne viole rien, ne trahit rien, pas trahir, pas interdit, est permis, est permise, est acceptable, est toléré, est tolérée, on peut, je peux, rien de mal',
   ],
   advice_closed: [
-    'matter is closed, case is closed, end of the matter, between him and me',
-    'affaire est close, affaire est classée, incident est clos, entre lui et moi',
+    'matter is closed, case is closed, end of the matter, between him and me, between the client and me',
+    'affaire est close, affaire est classée, incident est clos, entre lui et moi, entre le client et moi',
   ],
   advice_hands_over: [
     'delegate, delegating, delegation, passing him the work, passing on the work, pass the work, handing over, hand over, gave her the, gave him the, give him the work, give her the work, developing somebody, developing someone',
@@ -291,7 +291,7 @@ export const badAdvice = {
   ],
   advice_teaches: [
     'did the teaching, does the teaching, is teaching, is training, is enough, comes down to, come down to, all it takes, how people learn, how a junior learns, how juniors learn',
-    'c’est former, suffit, ainsi qu’on progresse, comme ça qu’on apprend, revient à, se résume à',
+    'c’est former, suffit, ainsi qu’on progresse, comme ça qu’on apprend, revient à, se résume à, comme ça qu’un junior',
   ],
   advice_guidance: [
     'feedback, guidance, support, follow up, coaching, debrief, supervision, explanation',

@@ -96,7 +96,7 @@ export const candour = {
     'en notre faveur, nous arrange, arrange notre client, à notre avantage, avantage notre, favorable à notre, nous est favorable',
   ],
   leaves_it: [
-    'leave it, keep it, say nothing, up to them, up to the buyer, let them find, not correct it, not mention, i do nothing, stay quiet',
+    'leave it, keep it, say nothing, up to them, up to the buyer, let them find, not correct it, not mention, i do nothing, stay quiet, up to the client’s',
     'laisse, laisserais, garde, ne dis rien, à eux de, ne corrige pas, ne fais rien, ne la signale pas, me tais',
   ],
   only_spoken: [
@@ -153,7 +153,7 @@ export const candour = {
   ],
   sees_no_change: [
     'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything, not intend to change, no intention of changing, not plan to change, not planning to change, no plans to change, stay the way i am, stay as i am',
-    'vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer, pas l’intention de changer, n’entends pas changer, pas prévu de changer, ne veux pas changer, resterai comme je',
+    'vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer, pas l’intention de changer, n’entends pas changer, pas prévu de changer, ne veux pas changer, resterai comme je, vois pas pourquoi je changerais, ne cherche pas à changer',
   ],
   does_not_count_here: [
     'not count in, not really count, not matter in, not really matter, matters little in, not important in, not serious in, does not count',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const misjudgedChoices = {
   choice_no_plan: [
     'whatever offer came, whatever came, took whatever, whichever came first, no plan behind, no particular reason, no real reason, no line through, no connection between, not connected, just the next one, simply the next one',
-    'aucun rapport entre eux, aucun lien entre, sans lien entre eux, sans raison particulière, aucune raison particulière, pas de raison particulière, pris ce qui venait, au hasard des offres',
+    'aucun rapport entre eux, aucun lien entre, sans lien entre eux, sans raison particulière, aucune raison particulière, pas de raison particulière, pris ce qui venait, au hasard des offres, pris ce qui se présentait',
   ],
   choice_line: ['line, thread, connection, logic', 'fil, lien, logique, cohérence'],
   choice_path: ['cv, career, path, internships', 'cv, parcours, stages, carrière'],
@@ -57,7 +57,7 @@ export const misjudgedChoices = {
   choice_trades: ['audit, consulting, trading, markets', 'audit, conseil, trading, marchés'],
   choice_same_trade: [
     'same job, same work, same thing, interchangeable, makes no difference, makes no real difference, all the same',
-    'même métier, même travail, même chose, interchangeables, interchangeable, c’est tout pareil, aucune différence',
+    'même métier, même travail, même chose, interchangeables, interchangeable, c’est tout pareil, aucune différence, pour moi c’est pareil',
   ],
   choice_banks: ['banks, houses, teams', 'banques, maisons, équipes'],
   choice_indifferent: [
@@ -65,8 +65,8 @@ export const misjudgedChoices = {
     'en vaut une autre, vous ou une autre, peu importe laquelle, m’est égal, laquelle importe peu',
   ],
   choice_not_looked: [
-    'not know your deals, not know your transactions, not looked at your, not looked into your, not read about your',
-    'pas regardé vos, ne connais pas vos, rien lu sur vous',
+    'not know your deals, not know your transactions, not looked at your, not looked into your, not read about your, do not know any of your',
+    'pas regardé vos, ne connais pas vos, rien lu sur vous, ne connais aucune de vos',
   ],
   choice_knowing: [
     'knowing, know your, talking to, speaking to, meeting, contacting, networking, calling, conversations',
@@ -129,7 +129,7 @@ export const misjudgedChoices = {
   choice_takes: ['takes, needs, lasts', 'prend, prendrai, dure, il faut, il me faut, j’ai besoin'],
   choice_against_structure: [
     'structure is useless, structure is no use, prefer to improvise, rather improvise, more than structure, exhaustive rather than, leaving anything out, leave nothing out',
-    'préfère improviser, exhaustif que structuré, mieux vaut être exhaustif, sans plan, tout dire plutôt',
+    'préfère improviser, exhaustif que structuré, mieux vaut être exhaustif, sans plan, tout dire plutôt, structure ne sert à rien',
   ],
   choice_easy: [
     'because it was close, because it was easy, because it was easier, because my parents, my parents wanted, my father wanted, never interested in finance, no interest in finance, since my parents, chose by chance, picked at random, no idea what banking',

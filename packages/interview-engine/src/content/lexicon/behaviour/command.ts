@@ -20,7 +20,7 @@ export const command = {
   ],
   puts_aside_people: [
     'sidelined them, sidelined him, sidelined her, sidelined those, sidelined anyone, shut them out, shut him out, cut them out, cut him out, had him dropped, had her dropped, had them dropped, dropped him from, dropped her from, kicked him out, kicked her out, kicked them out, threw him out, threw her out, get him off, got him off, get her off, got her off, went round him, went around him, froze him out, excluded him, excluded her, excluded those, pushed him out, pushed her out, left them out, left him out, have him excluded, have him replaced',
-    'les ai mis à l’écart, mets à l’écart, les ai exclus, l’ai exclu, l’ai évincé, les ai évincés, l’ai sorti du, les ai sortis du, les ai virés, l’ai viré, l’ai fait exclure, les ai fait exclure, l’ai fait sortir',
+    'les ai mis à l’écart, mets à l’écart, les ai exclus, l’ai exclu, l’ai évincé, les ai évincés, l’ai sorti du, les ai sortis du, les ai virés, l’ai viré, l’ai fait exclure, les ai fait exclure, l’ai fait sortir, les ai laissés de côté',
   ],
   unheard: [
     'without listening, without hearing, without talking to him, without talking to her, without talking to them, without speaking to him, without speaking to her, without a conversation, without discussing, without asking him, without asking her, ignored the objections, ignored objections, without a discussion, not listen to them, not listen to him',
@@ -118,7 +118,7 @@ export const command = {
   ],
   learns_like_that: [
     'how he learned, how she learned, how they learn, how you learn, how people learn, how one learns, how he learnt, learned through volume, learns by doing it, how he got better, how she got better, how he improved, how she improved, that made him better, best way to learn',
-    'comme ça qu’on apprend, ainsi qu’on apprend, par le volume, meilleure façon d’apprendre',
+    'comme ça qu’on apprend, ainsi qu’on apprend, par le volume, meilleure façon d’apprendre, comme ça qu’il a progressé',
   ],
   redoes_it: [
     'redid, redo, rewrote, rewrite, took over, did it again',
@@ -129,7 +129,7 @@ export const command = {
     'sans rien lui dire, sans lui dire, sans le lui dire, sans lui expliquer, sans un mot, sans rien dire, dans son dos, sans rien expliquer',
   ],
   no_idea_whether: [
-    'no idea whether, no idea if, not know whether, not know if, never checked whether, never checked if, never asked whether',
+    'no idea whether, no idea if, not know whether, not know if, never checked whether, never checked if, never asked whether, could not tell you whether',
     'aucune idée s’il, aucune idée si, sais pas s’il, sais pas si, ignore s’il, ignore si, jamais vérifié s’il, jamais vérifié si',
   ],
   got_better: [

@@ -4,16 +4,16 @@ import type { Lexicon } from '../../types.ts';
 export const misjudgedConduct = {
   conduct_failure: ['failure, mistake, failed', 'échec, faute, raté'],
   conduct_too_well: [
-    'total success, complete success, great success, success in the end, everybody congratulated, everyone congratulated, keep up with me, days early, too good, did it too well, worked too hard, worked too well, so good that, did too much',
-    'succès total, vrai succès, grand succès, suivre mon rythme, trop bien fait, trop bon, trop bien travaillé, travaillé trop bien, tellement bon que, tellement bonne que',
+    'total success, complete success, great success, success in the end, everybody congratulated, everyone congratulated, keep up with me, days early, too good, did it too well, worked too hard, worked too well, so good that, did too much, keep up with my pace',
+    'succès total, vrai succès, grand succès, suivre mon rythme, trop bien fait, trop bon, trop bien travaillé, travaillé trop bien, tellement bon que, tellement bonne que, tout le monde m’a félicité',
   ],
   conduct_no_failure: [
     'no failure, no failures, never down to me, not down to me, never because of me, one does not fail, you do not fail',
     'je n’en ai pas, n’en ai aucun, on n’échoue pas, jamais de mon fait',
   ],
   conduct_not_mine: [
-    'responsible on paper, and i was right, know i was right, bad teammates, poor teammates, was really the intern',
-    'responsable sur le papier, rien à réparer, pas à le surveiller, pas à la surveiller, pas à vérifier, rien à comprendre, mauvais coéquipiers, qui a mal géré, qui a tout mal, venait de lui seul, venait d’elle seule',
+    'responsible on paper, and i was right, know i was right, bad teammates, poor teammates, was really the intern, nothing for me to repair, nothing for me to understand',
+    'responsable sur le papier, rien à réparer, pas à le surveiller, pas à la surveiller, pas à vérifier, rien à comprendre, mauvais coéquipiers, qui a mal géré, qui a tout mal, venait de lui seul, venait d’elle seule, sais que j’avais raison, toujours la faute d’une seule',
   ],
   conduct_excuse: [
     'blame the software, blame the system, blame excel, blame it on, blame the printer, say the file was',
@@ -63,7 +63,7 @@ export const misjudgedConduct = {
     'une fois l’échéance, après l’échéance',
   ],
   conduct_settles_alone: [
-    'tell nobody, tell no one, without telling anyone, without asking anyone, pick myself, decide for them, settle it myself, settle it alone, without disturbing anyone, without bothering anyone',
+    'tell nobody, tell no one, without telling anyone, without asking anyone, pick myself, decide for them, settle it myself, settle it alone, without disturbing anyone, without bothering anyone, make that sort of call',
     'règle ça seul, règle seul, règle cela seul, tranche seul, sans déranger personne, sans rien demander, choisis moi même, décide à leur place',
   ],
   conduct_half_each: [
@@ -145,7 +145,7 @@ export const misjudgedConduct = {
     'l’ai fait retirer, le faire retirer, la faire retirer, l’ai fait écarter, l’ai fait virer, fait sortir du projet, fait retirer du dossier',
   ],
   conduct_bad_luck: [
-    'bad luck, unlucky, nothing i could do, circumstances',
+    'bad luck, unlucky, nothing i could do, circumstances, could not have done anything',
     'malchance, pas de chance, rien pu faire, ne pouvais rien faire, ne pouvais rien y faire, les circonstances',
   ],
   conduct_would_repeat: [
@@ -166,7 +166,7 @@ export const misjudgedConduct = {
   ],
   conduct_by_taste: [
     'bigger fee, biggest fee, biggest client, bigger client, one i like, i prefer, nicer staffer, nicer one, friendlier, i get on with, i know better, more interesting, more prestigious, my favourite, nicest, better reviews, my review, my bonus, most senior, more senior, easiest one, easier one, who shouts, called first, asked first',
-    'plus grosse commission, plus gros honoraires, plus gros client, que je préfère, le plus intéressant, plus prestigieux, plus sympa, que je connais, mon évaluation, mon bonus, plus gradé, plus senior, plus facile, qui crie, a appelé en premier, a demandé en premier',
+    'plus grosse commission, plus gros honoraires, plus gros client, que je préfère, le plus intéressant, plus prestigieux, plus sympa, que je connais, mon évaluation, mon bonus, plus gradé, plus senior, plus facile, qui crie, a appelé en premier, a demandé en premier, avec qui je m’entends',
   ],
   conduct_goes_to_bed: [
     'go to bed, go home, going home, going to bed, go to sleep, switch off my phone, turn off my phone',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const endings = {
   ended_so: [
     'signed it off, signed off without, came off my list, took the work elsewhere, took their business elsewhere, went elsewhere, went to another, went with another, walked away from us, out of the competition, knocked out, nobody outside noticed, nobody noticed, went out clean, still share, still friends, still speak, still talk, both stayed, rows stopped, shouting stopped, arguments stopped, more rows, more fights, held until, held till, kept me on, took me back, offered me a job, offered me the job, gave me an offer, won the final, best mark, top mark, best grade, pulled the mandate, pulled out, never called us again, never used us again, never gave us, closed on time, room opened, shop opened, came out on time, sold out, went bust, was binned, was scrapped, had to be reprinted, had to pay, paid a penalty, refunded, patched things up, made up, shook hands, stopped the run, kept the mandate, got the mandate, never came back, renewed the lease, renewed the contract, brought in the bid, bid that won, winning bid, still what they use, twice what, double what',
-    'parti chez un autre, partie chez un autre, partis ailleurs, est allé ailleurs, sont allés ailleurs, allée ailleurs, venait de ma liste, allées au bout, allés au bout, allée au bout, sans une remarque, sans remarque, sans rien changer, jusqu’au signing, jusqu’à la signature, personne dehors, personne ne l’a vu, partie propre, parti propre, restés amis, toujours amis, partagent toujours, se parlent toujours, se reparlent, cris ont cessé, disputes ont cessé, tenu jusqu’à, a tenu jusqu’au, avant-derniers, fini derniers, meilleure note, proposé un poste, proposé de rester, gagné la finale, perdu le mandat, gardé le mandat, eu le mandat, jamais rappelés, ne nous a plus, salle a ouvert, est sorti le, est sortie à, réconciliés, serré la main, dû rembourser, payé une pénalité, parti à la poubelle, tout réimprimer, éliminés, fonds a été fermé, ont dit merci, jamais revenu, jamais revenue, renouvelé le bail, offre gagnante, s’en servent encore, le double de, deux fois ce que',
+    'parti chez un autre, partie chez un autre, partis ailleurs, est allé ailleurs, sont allés ailleurs, allée ailleurs, venait de ma liste, allées au bout, allés au bout, allée au bout, sans une remarque, sans remarque, sans rien changer, jusqu’au signing, jusqu’à la signature, personne dehors, personne ne l’a vu, partie propre, parti propre, restés amis, toujours amis, partagent toujours, se parlent toujours, se reparlent, cris ont cessé, disputes ont cessé, tenu jusqu’à, a tenu jusqu’au, avant-derniers, fini derniers, meilleure note, proposé un poste, proposé de rester, gagné la finale, perdu le mandat, gardé le mandat, eu le mandat, jamais rappelés, ne nous a plus, salle a ouvert, est sorti le, est sortie à, réconciliés, serré la main, dû rembourser, payé une pénalité, parti à la poubelle, tout réimprimer, éliminés, fonds a été fermé, ont dit merci, jamais revenu, jamais revenue, renouvelé le bail, offre gagnante, s’en servent encore, le double de, deux fois ce que, personne n’a rien vu',
   ],
   ended_part: [
     'two of the three, three of the four, one of the two, two out of, three out of, both sales, two deals, both deals, all of them, six out of, five out of, all four, all five, all six, all three, nine out of, everything was, everything went',
@@ -15,8 +15,8 @@ export const endings = {
     'closées, closes, signées, conclues, rendu le, ont envoyé, ont rendu, la veille, sont venus, sont revenus, un jour avant, était là',
   ],
   ended_alone: [
-    'without anybody checking, without anyone checking, without my help, nobody checks, on her own, on his own, presents to the, trains the others, runs it herself, runs it himself, was training, new people went to, one people ask, one everybody asks',
-    'sans mon aide, présentait seule, présentait seul, présente seule, présente seul, tout seul, toute seule, tenait la caisse, formait les, forme les autres, plus besoin de moi, que les nouveaux venaient, qu’on vient voir',
+    'without anybody checking, without anyone checking, without my help, nobody checks, on her own, on his own, presents to the, trains the others, runs it herself, runs it himself, was training, new people went to, one people ask, one everybody asks, in front of the partner',
+    'sans mon aide, présentait seule, présentait seul, présente seule, présente seul, tout seul, toute seule, tenait la caisse, formait les, forme les autres, plus besoin de moi, que les nouveaux venaient, qu’on vient voir, sans que personne ne repasse, sans que personne ne vérifie, que tout le monde appelle',
   ],
   ended_later: [
     'now, today, weeks on, months on, weeks after, months after, weeks later, months later, by the end, at the end, in the end, by summer, by christmas, by spring',
@@ -63,8 +63,8 @@ export const endings = {
     'promesse de silence, promesse signée, promis le silence, promis de nous taire, promis de se taire, juré de ne rien, donné notre parole, donné ma parole, sous le sceau, dit en confiance, confié ça, confié ces',
   ],
   trade_on_it: [
-    'trade on it, trade on that, buy shares with, buy shares on, buy the stock, make money on it, make money with it, bet on it',
-    'acheter des actions, acheter le titre, gagner de l’argent avec, servir à gagner, jouer en bourse, spéculer dessus, miser dessus',
+    'trade on it, trade on that, buy shares with, buy shares on, buy the stock, make money on it, make money with it, bet on it, use it on the market',
+    'acheter des actions, acheter le titre, gagner de l’argent avec, servir à gagner, jouer en bourse, spéculer dessus, miser dessus, s’en servir en bourse',
   ],
   punished: [
     'crime, illegal, offence, prison, court, jail, against the law, cheating',

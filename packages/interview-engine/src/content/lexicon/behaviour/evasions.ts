@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** How candidates put aside what was theirs to choose, to say or to hear. */
 export const evasions = {
   by_default: [
-    'plan b, fallback, fall back, second best, by default, not get into consulting, not get into audit, could not get into, rest did not work, nothing else worked, only thing left, somewhere to start, no other idea',
+    'plan b, fallback, fall back, second best, by default, not get into consulting, not get into audit, could not get into, rest did not work, nothing else worked, only thing left, somewhere to start, no other idea, next thing on the list',
     'plan b, solution de repli, par défaut, reste n’a pas marché, pas réussi à entrer, second choix, faute d’autre chose, pas d’autre idée, pas vraiment choisi, pas choisi la banque',
   ],
   draws_me: [
@@ -20,11 +20,11 @@ export const evasions = {
   ],
   not_informed: [
     'not look into, not find out about, not taken the time, not inform myself',
-    'pas pris le temps, verrai ça une fois, découvrirai une fois, découvrirai sur place',
+    'pas pris le temps, verrai ça une fois, découvrirai une fois, découvrirai sur place, rien fait pour me renseigner',
   ],
   first_to_say_yes: [
     'first to say yes, whoever offers first, first one to offer, sign with whoever, apply everywhere, applied everywhere',
-    'postule partout, première offre qui vient, au premier qui',
+    'postule partout, première offre qui vient, au premier qui, première banque qui me dit oui',
   ],
   leaves_soon: [
     'only stay a year, stay only a year, two years and leave, then leave, use your name, use the name, get into private equity, move to a fund, exit to a fund',
@@ -32,7 +32,7 @@ export const evasions = {
   ],
   blame_elsewhere: [
     'on him rather than, on her rather than, on them rather than, should have caught it, should have noticed, should have seen it, should have checked me, others were careless, were not good enough, not at my level',
-    'plutôt de sa faute, aurait dû le voir, aurait dû me corriger, n’étaient pas à mon niveau, pas à ma hauteur',
+    'plutôt de sa faute, aurait dû le voir, aurait dû me corriger, n’étaient pas à mon niveau, pas à ma hauteur, n’étaient pas au niveau',
   ],
   mine_after_all: [
     'but it was mine, but i, mine to check, my own, my responsibility, i own',
@@ -40,7 +40,7 @@ export const evasions = {
   ],
   all_succeeds: [
     'everything i do succeeds, succeed at everything, succeeded at everything, everything i touch, always been a success, not known failure, not known a failure, never known failure',
-    'réussis tout, tout me réussit, connu d’échec, connu l’échec',
+    'réussis tout, tout me réussit, connu d’échec, connu l’échec, tout ce que j’entreprends réussit',
   ],
   same_way_again: [
     'same way tomorrow, same way again, do it the same way, do exactly the same, not regret anything, no regrets',
@@ -52,7 +52,7 @@ export const evasions = {
   ],
   asking_nobody: [
     'without asking anyone, without asking their opinion, without anyone’s opinion, without asking for their, not ask their opinion, not ask anyone',
-    'sans demander l’avis, sans demander leur avis, sans l’avis de, sans demander à personne, sans consulter personne, sans prendre l’avis',
+    'sans demander l’avis, sans demander leur avis, sans l’avis de, sans demander à personne, sans consulter personne, sans prendre l’avis, un chef ne négocie pas',
   ],
   over_his_head: [
     'go over his head, go over her head, went over his head, went over her head, get him ordered, have him ordered, their boss order, his boss order, have his boss, have their boss, get his boss',
@@ -60,10 +60,10 @@ export const evasions = {
   ],
   only_rank_counts: [
     'only listen to hierarchy, only follow the boss, only obey, only follow rank, only respect authority, nobody follows someone without',
-    'n’écoutent que la hiérarchie, n’obéissent qu’au, ne respectent que, impossible de diriger si',
+    'n’écoutent que la hiérarchie, n’obéissent qu’au, ne respectent que, impossible de diriger si, pas diriger si on n’est pas',
   ],
   set_no_goal: [
-    'set no goal, set no target, no goal at all, without a goal, no objective at all, goal is not needed',
+    'set no goal, set no target, no goal at all, without a goal, no objective at all, goal is not needed, nobody tells them where to go',
     'fixé aucun objectif, pas fixé d’objectif, sans objectif, aucun but, sans but précis',
   ],
   scared_them: [
@@ -79,7 +79,7 @@ export const evasions = {
     'saute la relecture, sauter la relecture, saute les contrôles, sauter les contrôles, saute la vérification, zappe la relecture, laisse tomber la relecture, coupe la relecture',
   ],
   excuse_made_up: [
-    'say i am sick, i am sick and, claim i am sick, say my laptop, blame my laptop, computer crashed',
+    'say i am sick, i am sick and, claim i am sick, say my laptop, blame my laptop, computer crashed, tell one i am sick, of them i am sick',
     'me faire porter pâle, prétexter, que mon ordinateur, panne d’ordinateur',
   ],
   on_track_they_think: [
@@ -107,7 +107,7 @@ export const evasions = {
     'supporte pas qu’on, supporte pas d’être, déteste qu’on me, supporte mal qu’on, ne supporte pas les',
   ],
   always_late: [
-    'always late, often late, never on time, miss my deadlines, always miss, never meet deadlines',
+    'always late, often late, never on time, miss my deadlines, always miss, never meet deadlines, miss deadlines all the time',
     'souvent en retard, toujours en retard, jamais à l’heure, rends tout en retard, au dernier moment',
   ],
   bothers_nobody: [
@@ -127,7 +127,7 @@ export const evasions = {
     'pas d’exemple, aucun exemple, pas d’exemples, devrez me croire, devez me croire, me croire sur parole, pas de preuve à',
   ],
   will_not_speak: [
-    'refused to speak, refused to talk, refuse to speak, refuse to talk, stopped talking to, gave him the silent, until she apologised, until he apologised',
+    'refused to speak, refused to talk, refuse to speak, refuse to talk, stopped talking to, gave him the silent, until she apologised, until he apologised, stopped speaking to him until',
     'refusé de lui parler, refusé de parler, plus adressé la parole, attendu ses excuses',
   ],
   set_against_him: [
@@ -196,7 +196,7 @@ export const evasions = {
   ],
   stoops_to_anything: [
     'ready to do anything, willing to do anything, massage the numbers, fudge the numbers, tweak the numbers, adjust the numbers if, bend the rules',
-    'prêt à tout, prête à tout, arranger les chiffres, ajuster les chiffres, tordre les règles, contourner les règles',
+    'prêt à tout, prête à tout, arranger les chiffres, ajuster les chiffres, tordre les règles, contourner les règles, arranger un peu les chiffres',
   ],
   silent_treatment: [
     'stopped speaking to, stopped talking to, stop speaking to, no longer spoke to, ignored him until, ignored her until, silent treatment',

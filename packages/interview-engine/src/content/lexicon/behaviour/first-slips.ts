@@ -8,7 +8,7 @@ export const firstSlipsOfConduct = {
   ],
   slip_other_trade: [
     'own account, own money, bank’s money, bank’s account, lends its, lend its, lends money, buy companies and resell, buys companies and resells, buy and resell, buying and selling shares, buy and sell shares, trading shares, certify the accounts, certifies accounts, certify accounts, sign off, signs off, annual accounts, open accounts, opens accounts, lending book, trading floor, retail network, manage portfolios, manages savings, sell insurance',
-    'compte propre, propre compte, argent de la banque, achetons les sociétés, achète les sociétés, achetez des sociétés, acheter et revendre, passe des ordres, certifier les comptes, certifie les comptes, commissaires aux comptes, ouvrir des comptes, ouvre des comptes, salle des marchés, réseau d’agences, gère des portefeuilles, gérer l’épargne',
+    'compte propre, propre compte, argent de la banque, achetons les sociétés, achète les sociétés, achetez des sociétés, acheter et revendre, passe des ordres, certifier les comptes, certifie les comptes, commissaires aux comptes, ouvrir des comptes, ouvre des comptes, salle des marchés, réseau d’agences, gère des portefeuilles, gérer l’épargne, que de la levée de dette',
   ],
   slip_contrast: [
     'unlike, whereas, not like, rather than, no longer, left audit, instead of, does not, do not, not certify, auditors, on the other side, no lending, no trading, without, competitors, in audit, in trading, other banks, in consulting, in asset management',
@@ -19,7 +19,7 @@ export const firstSlipsOfConduct = {
     'un analyste, l’analyste, analystes, comme analyste, les juniors, un junior, première année, premier mois, première semaine',
   ],
   slip_runs_the_house: [
-    'report to him, report to the analyst, report to me, bring clients in, brings clients in, bring in clients, originate mandates, originating mandates, originates mandates, originating deals, meet the client without, sees the client alone, without a senior, negotiates the price, signs the mandate, picks his deals, choose his own priorities, chooses his own priorities',
+    'report to him, report to the analyst, report to me, bring clients in, brings clients in, bring in clients, originate mandates, originating mandates, originates mandates, originating deals, meet the client without, sees the client alone, without a senior, negotiates the price, signs the mandate, picks his deals, choose his own priorities, chooses his own priorities, work alone on a deal',
     'sous ses ordres, apporter des clients, apporte des clients, apporter des mandats, apporte des mandats, origine des mandats, voit le client seul, rencontre le client sans, sans senior, seul sur un dossier, négocie le prix, signe le mandat, choisit ses dossiers, choisit ses priorités',
   ],
   slip_not_the_job: [
@@ -52,7 +52,7 @@ export const firstSlipsOfConduct = {
   ],
   slip_did_it_all: [
     'did everything myself, did it all alone, did everything alone, do everything alone, did it all myself',
-    'tout fait tout seul, tout faire seul, tout fait moi-même, tout fait seul, fini par tout faire',
+    'tout fait tout seul, tout faire seul, tout fait moi-même, tout fait seul, fini par tout faire, fait tout le travail tout seul, fait le travail tout seul',
   ],
   slip_calls_it_leading: [
     'leading, leadership, result came, worked well, let them believe, let the others believe, faster that way, simplest way',
@@ -64,7 +64,7 @@ export const firstSlipsOfConduct = {
   ],
   slip_humiliates: [
     'copying the boss, cc the boss, make him look, making him look, look incompetent, ridiculed him, laughed at him',
-    'patron en copie, passer pour un, faire passer pour, ridiculisé, moqué de lui',
+    'patron en copie, passer pour un, faire passer pour, ridiculisé, moqué de lui, en copie de tous ses',
   ],
   slip_waits_for_them: [
     'wait until the client, until the client notices, unless the client notices, client to notice, client’s problem, no longer our problem, not our problem',
@@ -72,7 +72,7 @@ export const firstSlipsOfConduct = {
   ],
   slip_too_good_to_fail: [
     'too efficient, too good, finished before everyone, performed too well, succeeded too',
-    'trop performant, trop performante, trop bon, trop rapide pour, trop bien réussi',
+    'trop performant, trop performante, trop bon, trop rapide pour, trop bien réussi, fini avant tout le monde',
   ],
   slip_my_failure: [
     'my failure, my biggest failure, i failed by, failure is, failure was',
@@ -88,7 +88,7 @@ export const firstSlipsOfConduct = {
   ],
   slip_no_direction: [
     'took whatever came, without really choosing, only bank that answered, only one that answered, no thread, next on the list, by chance',
-    'sans vraiment choisir, stages qui se présentaient, il n’y en a pas, prochain sur la liste, suivante sur la liste, par hasard',
+    'sans vraiment choisir, stages qui se présentaient, il n’y en a pas, prochain sur la liste, suivante sur la liste, par hasard, seule banque qui m’a',
   ],
   slip_here_i_am: [
     'i am here, i ended up, i applied, on the list, my thread, my cv, internships',
@@ -104,14 +104,14 @@ export const firstSlipsOfConduct = {
   ],
   slip_big_client_first: [
     'if it is a big client, big client i, relationship comes first, relationship comes before, comes before confidentiality, within the bank everything',
-    'si c’est un gros client, relation passe avant, passe avant la confidentialité, entre nous on peut',
+    'si c’est un gros client, relation passe avant, passe avant la confidentialité, entre nous on peut, entre équipes de la banque',
   ],
   slip_tells_it: [
     'i answer, i tell, i would answer, can say, say anything, tell each other everything, tell everything, can tell',
     'je lui réponds, je réponds, je lui dis, tout se dire, peut se dire, peut tout, tout se raconter',
   ],
   slip_runs_him_down: [
-    'does not have the level, not at the level, is weak, has nothing, clearly worse, i spoke with him',
+    'does not have the level, not at the level, is weak, has nothing, clearly worse, i spoke with him, i have spoken with him',
     'n’a pas le niveau, pas au niveau, est faible, n’a rien, pas à la hauteur, moins bon que moi',
   ],
   slip_the_rival: [

@@ -125,7 +125,7 @@ export const inOnesOwnWords = {
     'leur dis franchement, lui dis franchement, franc jeu, dis les choses, écris aux deux, préviens les deux, les deux au téléphone, les deux en ligne, appelle les deux, le dis tout haut',
   ],
   tell: ['have told', 'je l’ai dit, l’ai dit'],
-  people_if_small: ['stray comma, spelling thing', 'virgule de travers'],
+  people_if_small: ['stray comma, spelling thing, if it is a comma', 'virgule de travers'],
   changes_the_answer: [
     'shifts the price, shifts the value, shifts the number',
     'fait bouger le prix',
@@ -138,8 +138,8 @@ export const inOnesOwnWords = {
   sets_up: ['taped, stuck', 'scotché, collé, affiché'],
 
   nothing_done_for_it: [
-    'have to have done anything, done nothing to show, did nothing to show, done nothing for it',
-    'rien fait de particulier, rien besoin de faire',
+    'have to have done anything, done nothing to show, did nothing to show, done nothing for it, not need to do anything, not have to do anything, need to have done anything, no need to do anything',
+    'rien fait de particulier, rien besoin de faire, rien fait pour la montrer, rien fait pour le montrer, pas besoin de faire quoi, pas besoin d’avoir fait',
   ],
   sweep_hours: [
     'nights you hear about, hours you hear about, hours people talk about, hours are about, the hours are',
@@ -155,7 +155,7 @@ export const inOnesOwnWords = {
   ],
   turn_needs_no_logic: [
     'not have to make sense, not need to make sense, not have to add up',
-    'pas à tenir debout, pas besoin de tenir',
+    'pas à tenir debout, pas besoin de tenir, pas à avoir de sens, pas besoin d’être cohérent',
   ],
   carries_the_deal: [
     'get the deal signed, get deals signed, gets the deal signed',

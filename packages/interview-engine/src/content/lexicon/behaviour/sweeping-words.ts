@@ -45,11 +45,11 @@ export const sweepingWords = {
   ],
   sweep_is_a_myth: [
     'is a myth, are a myth, a legend, an urban legend, are exaggerated, is exaggerated, a fairy tale, never happen, never happens, do not exist, not exist, do not happen, belong to the past, a thing of the past',
-    'un mythe, une légende, une légende urbaine, exagéré, exagérés, n’existent pas, n’existe pas, n’arrive jamais, n’arrivent jamais, du passé, c’est du folklore',
+    'un mythe, une légende, une légende urbaine, exagéré, exagérés, n’existent pas, n’existe pas, n’arrive jamais, n’arrivent jamais, du passé, c’est du folklore, des histoires pour faire peur',
   ],
   sweep_office_day: [
     'does nine to six, works nine to six, work nine to six, nine to six like, nine to five, nine to seven, finishes at six, leaves at six, out by six, home by seven, done by six, like everyone else, forty hours a week',
-    'neuf heures dix-huit heures, du neuf heures, finit à dix-huit heures, finit à 18 heures, part à dix-huit heures, sort à dix-neuf heures, finit à six heures, heures de bureau, quarante heures par semaine, 35 heures, trente-cinq heures, comme tout le monde',
+    'neuf heures dix-huit heures, du neuf heures, finit à dix-huit heures, finit à 18 heures, part à dix-huit heures, sort à dix-neuf heures, finit à six heures, heures de bureau, quarante heures par semaine, 35 heures, trente-cinq heures, comme tout le monde, neuf heures dix-neuf heures',
   ],
   sweep_analyst: [
     'analyst, analysts, a junior, juniors, banker, bankers, we, you',

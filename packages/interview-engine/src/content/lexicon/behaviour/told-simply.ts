@@ -47,7 +47,7 @@ export const toldSimply = {
     'à seize ans, à quinze ans, à dix-huit ans, à vingt ans, quand j’avais, mes parents avaient, mon père avait, ma mère avait, petit, gamin, gamine, à l’usine, je tenais, je contrôlais, je comptais, je réparais, premier boulot, mon premier, j’ai commencé par, de la compta, j’ai étudié, deux ans de, trois ans de, quatre ans de, c’étaient les maths, pour les maths',
   ],
   pulled_on: [
-    'took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, there i saw, from there, wanted to see the, wanted to understand, wanted to know how, to see the other, i saw that',
+    'took me to, which led me, which brought me, brought me to, so i went, so i moved, made me go, to understand that, to understand it, kept asking, kept wondering, each time, every time, one step closer, a step closer, step nearer, there i saw, from there, wanted to see the, wanted to understand, wanted to know how, to see the other, i saw that, with that question in mind',
     'm’a mené, m’a amené, m’a poussé, m’a conduit, du coup je suis, c’est pour comprendre, pour comprendre que, pour ça que, chaque fois, un pas plus près, un cran plus près, là j’ai vu, et là j’ai, de là, pour voir l’autre, voulu comprendre, voulais comprendre, voulu savoir comment, voulais voir, je me demandais, j’ai vu que, ai donc repris, me suis rapproché',
   ],
   wants_that_now: [
@@ -56,7 +56,7 @@ export const toldSimply = {
   ],
   dull_work: [
     'logos, moving boxes, move boxes, commas, footnotes, page numbers, formatting, copy and paste, checking numbers, retyping, photocopies, printing books',
-    'logos, virgules, notes de bas de page, numéros de page, mise en page, mise en forme, copier coller, recopier, pointer des chiffres, imprimer, bouger des boîtes',
+    'logos, virgules, notes de bas de page, numéros de page, mise en page, mise en forme, copier coller, recopier, pointer des chiffres, imprimer, bouger des boîtes, que je ne voulais pas',
   ],
   late_at_it: [
     'at midnight, after midnight, past midnight, two in the morning, three in the morning, at 2 am, at 3 am, till two, until two, until three, on sundays, on sunday, on saturday night, seventy hours, eighty hours',
@@ -67,7 +67,7 @@ export const toldSimply = {
     'louper des anniversaires, rater des anniversaires, rater des dîners, louper des dîners, annuler des dîners, annuler des vacances, annuler mes, poubelle, jeté, pour rien, n’aboutit pas, ne verra jamais, peu de sommeil, mariages ratés, amis qu’on annule',
   ],
   open_about_it: [
-    'write it on it, write on it, i write it, mark it as, marked as, not been checked, not checked yet, unchecked, same story to both, same thing to both, not one story, in writing, say it straight, tell it straight, be upfront, upfront about, upfront that',
+    'write it on it, write on it, i write it, mark it as, marked as, not been checked, not checked yet, unchecked, same story to both, same thing to both, not one story, in writing, say it straight, tell it straight, be upfront, upfront about, upfront that, lay it on the line',
     'l’écris dessus, je le marque, marqué comme, pas vérifié, pas été vérifié, pas recompté, non vérifié, même histoire, même chose aux deux, même version aux deux, une histoire à l’un, noir sur blanc, sans détour, être transparent, je suis transparent, transparente avec',
   ],
   used_to_do: [

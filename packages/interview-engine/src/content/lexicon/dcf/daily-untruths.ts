@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** False statements about rates, betas, cycles and plans in everyday words. */
 export const dailyUntruths = {
   borrowed_years_ago: [
-    'borrowed ten years ago, borrowed five years ago, borrowed years ago, borrowed back then, rate when the loan was signed',
-    'emprunté il y a dix ans, emprunté à l’époque, taux des vieux emprunts, taux d’origine des emprunts',
+    'borrowed ten years ago, borrowed five years ago, borrowed years ago, borrowed back then, rate when the loan was signed, rate of its old loans, rate it got years ago',
+    'emprunté il y a dix ans, emprunté à l’époque, taux des vieux emprunts, taux d’origine des emprunts, emprunté il y a cinq ans, emprunté il y a des années, taux de ses anciens emprunts',
   ],
   tax_stays_out: [
     'tax does not come into, tax does not enter, tax plays no role, no tax adjustment, no adjustment for tax, without any tax adjustment, tax has nothing to do',
-    'impôt n’intervient pas, impôt n’entre pas, sans correction d’impôt, impôt n’a rien à voir, sans toucher à l’impôt',
+    'impôt n’intervient pas, impôt n’entre pas, sans correction d’impôt, impôt n’a rien à voir, sans toucher à l’impôt, sans tenir compte de l’impôt, pas de correction d’impôt',
   ],
   onto_the_total: [
     'off the whole result, off the final result, off the whole average, on the whole result, on the whole average, off the total rate',
@@ -122,7 +122,7 @@ export const dailyUntruths = {
   a_bargain: ['it’s a bargain, means you should buy', 'veut dire que c’est une bonne affaire'],
   no_investment_needed: [
     'not need any more investment, needs no more investment, needs no investment, not need any investment',
-    'n’a plus besoin d’investissements, plus besoin d’investissements, ne demande plus d’investissements',
+    'n’a plus besoin d’investissements, plus besoin d’investissements, ne demande plus d’investissements, n’a pas besoin d’investir',
   ],
   for_anything: [
     'for anything, for any company at all, on anything, for everything',
@@ -147,8 +147,8 @@ export const dailyUntruths = {
   in_full: ['for its full amount', 'pour tout son montant, pour son montant entier'],
   for_certain: ['sure to pay, sure to be paid', 'à coup sûr, sûr d’être payé'],
   no_diligence: [
-    'not need to check his, no need to check his, no point in due diligence, dispense with due diligence',
-    'pas la peine de vérifier, pas besoin de vérifier, inutile de vérifier',
+    'not need to check his, no need to check his, no point in due diligence, dispense with due diligence, no need to go through his, no need to check the contracts',
+    'pas la peine de vérifier, pas besoin de vérifier, inutile de vérifier, pas la peine d’aller vérifier, due diligence ne sert à rien',
   ],
   same_plants: [
     'with the same factory, with the same factories, with the same plant, with the same staff, with the same people',

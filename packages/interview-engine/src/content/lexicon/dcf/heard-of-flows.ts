@@ -9,7 +9,7 @@ export const heardOfFlows = {
   ],
   banks_had_theirs: [
     'lenders have already been served, lenders have already been paid, lenders have been paid, lenders have been served, lenders are already paid, banks have been paid, banks have already been paid, after the banks have been paid, bank has been paid, bank has already been paid, creditors have been paid, already paid the lenders, already paid the banks, debt has been served, debt has been serviced, bank has had its share, banks have had their share, lenders have had their share, lenders got theirs, bank already got its share',
-    'prêteurs ont déjà été servis, prêteurs ont déjà été payés, prêteurs sont déjà servis, prêteurs sont déjà payés, banques ont déjà été payées, banques sont déjà payées, banque a déjà été payée, créanciers ont déjà été payés, dette a déjà été servie, déjà payé les banques, déjà payé les prêteurs, une fois les banques payées, une fois les prêteurs servis, après avoir payé les banques, banque a eu sa part',
+    'prêteurs ont déjà été servis, prêteurs ont déjà été payés, prêteurs sont déjà servis, prêteurs sont déjà payés, banques ont déjà été payées, banques sont déjà payées, banque a déjà été payée, créanciers ont déjà été payés, dette a déjà été servie, déjà payé les banques, déjà payé les prêteurs, une fois les banques payées, une fois les prêteurs servis, après avoir payé les banques, banque a eu sa part, banque a déjà eu sa part, banques ont déjà eu leur part, prêteurs ont déjà eu leur part',
   ],
   lenders_too: [
     'levered, lenders and shareholders, shareholders and lenders, everyone, both, all the investors, all investors, not only, not just, as well as, before interest, if, alike, would be',
@@ -24,7 +24,7 @@ export const heardOfFlows = {
   ],
   are_after_interest: [
     'are after interest, are net of interest, are already after interest, come after interest, are after the interest, are after debt service',
-    'sont après intérêts, sont nets d’intérêts, sont déjà après intérêts, sont après frais financiers, sont nets des frais financiers',
+    'sont après intérêts, sont nets d’intérêts, sont déjà après intérêts, sont après frais financiers, sont nets des frais financiers, sont après service de la dette',
   ],
   suppliers_lend_more: [
     'suppliers give us more credit, suppliers give more credit, suppliers grant us more, suppliers give us more time, suppliers give us longer, suppliers wait longer, we pay suppliers later, we pay our suppliers later, paying suppliers later, longer supplier terms, more credit from suppliers, sell stock faster, sell the stock faster, sell our stock faster, stock turns faster, inventory turns faster, sell inventory faster, customers pay faster, customers pay earlier, customers pay sooner, collect faster, collect cash faster, owe suppliers more, owe our suppliers more, owe more to suppliers, owe more to our suppliers, suppliers finance us',
@@ -48,7 +48,7 @@ export const heardOfFlows = {
   ],
   tax_untouched: [
     'no effect on tax, no effect on the tax, no impact on tax, no impact on the tax, not change the tax, not affect the tax, not reduce the tax, not lower the tax, not save tax, not save any tax, not tax deductible, not deductible, increases the tax, increases tax, raises tax, raises the tax, adds to the tax',
-    'aucun effet sur l’impôt, aucun impact sur l’impôt, ne change pas l’impôt, ne changent pas l’impôt, ne réduit pas l’impôt, ne réduisent pas l’impôt, pas déductible, pas déductibles, augmente l’impôt, augmentent l’impôt, fait monter l’impôt, font monter l’impôt',
+    'aucun effet sur l’impôt, aucun impact sur l’impôt, ne change pas l’impôt, ne changent pas l’impôt, ne réduit pas l’impôt, ne réduisent pas l’impôt, pas déductible, pas déductibles, augmente l’impôt, augmentent l’impôt, fait monter l’impôt, font monter l’impôt, pas d’effet sur l’impôt, pas d’impact sur l’impôt, ne change rien à l’impôt, ne changent rien à l’impôt',
   ],
   more_of_it_word: [
     'higher depreciation, more depreciation, depreciation is higher, ten more of depreciation, extra depreciation, depreciation goes up, higher d&a, more d&a',
@@ -64,7 +64,7 @@ export const heardOfFlows = {
   ],
   is_owners_value: [
     'is the equity value, is equity value, is the value of the shares, is what shareholders get, is what the shareholders get, is what shareholders own, goes to the shareholders, is the market cap, is the value of equity',
-    'c’est la valeur des titres, est la valeur des titres, c’est la valeur des fonds propres, est la valeur des fonds propres, c’est la capitalisation',
+    'c’est la valeur des titres, est la valeur des titres, c’est la valeur des fonds propres, est la valeur des fonds propres, c’est la capitalisation, c’est la valeur des actions, c’est ce que touchent les actionnaires, est ce que touchent les actionnaires',
   ],
   changes_nothing_at_all: [
     'changes nothing, does not change anything, does not change the price, does not change the value, makes no difference, has no effect, has no impact',
@@ -91,16 +91,16 @@ export const heardOfFlows = {
     'prévois une seule année, prévoir une seule année, une seule année suffit, une année suffit, un an suffit, ne prévois qu’un an, projette une seule année, ne projette qu’un an',
   ],
   is_extra_cash: [
-    'is more cash, means more cash, is extra cash, means extra cash, brings in cash, improves the cash, adds to the cash, gives us cash, is good for cash, good for the cash',
-    'c’est du cash en plus, c’est plus de cash, rapporte du cash, fait rentrer du cash, améliore la trésorerie, donne du cash, bon pour la trésorerie, bon pour le cash, bonne nouvelle pour la trésorerie, bonne nouvelle pour le cash',
+    'is more cash, means more cash, is extra cash, means extra cash, brings in cash, improves the cash, adds to the cash, gives us cash, is good for cash, good for the cash, is a good thing for cash',
+    'c’est du cash en plus, c’est plus de cash, rapporte du cash, fait rentrer du cash, améliore la trésorerie, donne du cash, bon pour la trésorerie, bon pour le cash, bonne nouvelle pour la trésorerie, bonne nouvelle pour le cash, c’est de la trésorerie en plus',
   ],
   equity_straight_after: [
     'after discounting you have the equity value, discounting gives the equity value, once discounted that is the equity value',
     'une fois actualisé on a la valeur des titres, actualisation donne la valeur des titres',
   ],
   no_need_of_the_end: [
-    'not need a terminal value, no terminal value is needed, no terminal value needed, can skip the terminal value, terminal value is optional, terminal value is unnecessary',
-    'pas besoin de valeur terminale, valeur terminale est facultative, valeur terminale est inutile, se passer de valeur terminale, se passer de la valeur terminale',
+    'not need a terminal value, no terminal value is needed, no terminal value needed, can skip the terminal value, terminal value is optional, terminal value is unnecessary, no need for a terminal value',
+    'pas besoin de valeur terminale, valeur terminale est facultative, valeur terminale est inutile, se passer de valeur terminale, se passer de la valeur terminale, pas besoin d’une valeur terminale',
   ],
   far_away: [
     'far away, far off, so distant, that far out',

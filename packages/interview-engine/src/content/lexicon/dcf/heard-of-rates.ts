@@ -8,12 +8,12 @@ export const heardOfRates = {
     'demandent les seuls actionnaires, exigent les seuls actionnaires, attendent les seuls actionnaires, rendement exigé par les actionnaires, rendement demandé par les actionnaires, rendement attendu par les actionnaires, rendement requis par les actionnaires, rendement que demandent les actionnaires, rendement qu’exigent les actionnaires, rendement qu’attendent les actionnaires, ce qu’exigent les actionnaires, ce que demandent les actionnaires, ce que réclament les actionnaires, exigence des actionnaires, seuls actionnaires, ne reflète que les actionnaires, ce que veulent les actionnaires, ce qu’attendent les actionnaires',
   ],
   out_of_the_rate: [
-    'no place in the discount rate, no place in the rate, no place in that rate, no place in the wacc, does not come into it, not come into the rate, not come into the wacc, not enter the rate, not enter the wacc, not part of the rate, not part of the wacc, does not count in the rate',
-    'n’entre pas dans ce taux, n’intervient pas dans le taux, ne fait pas partie du cmpc',
+    'no place in the discount rate, no place in the rate, no place in that rate, no place in the wacc, does not come into it, not come into the rate, not come into the wacc, not enter the rate, not enter the wacc, not part of the rate, not part of the wacc, does not count in the rate, not part of the discount rate, plays no part in the rate',
+    'n’entre pas dans ce taux, n’intervient pas dans le taux, ne fait pas partie du cmpc, n’entre pas dans le taux, n’entre pas dans le cmpc, n’entre pas dans le wacc, n’intervient pas dans ce taux, pas sa place dans le taux, pas sa place dans le cmpc, rien à voir avec le taux, rien à voir avec le cmpc, ne compte pas dans le taux, ne fait pas partie du taux',
   ],
   paid_to_the_banks: [
-    'rate the company pays its banks, company pays its banks, rate it pays its banks, interest rate on the company, interest rate the company pays, average interest rate, average rate on its loans, what the banks charge, rate the banks ask, interest rate of the company, pays its lenders, rate its bank charges, company borrows at, rate it borrows at, pays on its borrowings, pays on its debt, interest cost of the firm, interest cost of the company, cost of its loans, cost of the loans',
-    'taux que la société paie, paie en moyenne à ses banques, paie à ses banques, verse à ses banques, taux d’intérêt moyen, taux moyen de ses emprunts, taux moyen de ses crédits, ce que demandent les banques, taux auquel la société emprunte, taux auquel elle emprunte, taux d’emprunt de la société, taux d’emprunt moyen, paie sur ses emprunts, paie sur sa dette, coût des intérêts, coût de ses emprunts, coût de ses crédits, coût moyen de ses emprunts',
+    'rate the company pays its banks, company pays its banks, rate it pays its banks, interest rate on the company, interest rate the company pays, average interest rate, average rate on its loans, what the banks charge, rate the banks ask, interest rate of the company, pays its lenders, rate its bank charges, company borrows at, rate it borrows at, pays on its borrowings, pays on its debt, interest cost of the firm, interest cost of the company, cost of its loans, cost of the loans, rate it pays on its loans',
+    'taux que la société paie, paie en moyenne à ses banques, paie à ses banques, verse à ses banques, taux d’intérêt moyen, taux moyen de ses emprunts, taux moyen de ses crédits, ce que demandent les banques, taux auquel la société emprunte, taux auquel elle emprunte, taux d’emprunt de la société, taux d’emprunt moyen, paie sur ses emprunts, paie sur sa dette, coût des intérêts, coût de ses emprunts, coût de ses crédits, coût moyen de ses emprunts, taux d’intérêt de la société',
   ],
   both_sides_word: [
     'lender, lenders, debt, banks, both, everyone, all who fund, blend',
@@ -32,8 +32,8 @@ export const heardOfRates = {
     'cmpc est supérieur au coût des fonds propres, cmpc est toujours supérieur au coût des fonds propres',
   ],
   quotes_too_restless: [
-    'market values move every day, market values are too volatile, market value is too volatile, market values would be wrong, market values are wrong, market prices move too much, market values change every day, market values are not reliable, market values are unreliable, market is too jumpy, stock market is too jumpy, prices are too jumpy',
-    'valeur de marché bouge tous les jours, valeur de marché bouge trop, valeurs de marché bougent trop, cours bouge tous les jours, cours bouge trop, marché est trop volatil, bourse bouge trop, bourse est trop volatile',
+    'market values move every day, market values are too volatile, market value is too volatile, market values would be wrong, market values are wrong, market prices move too much, market values change every day, market values are not reliable, market values are unreliable, market is too jumpy, stock market is too jumpy, prices are too jumpy, market values move all the time',
+    'valeur de marché bouge tous les jours, valeur de marché bouge trop, valeurs de marché bougent trop, cours bouge tous les jours, cours bouge trop, marché est trop volatil, bourse bouge trop, bourse est trop volatile, valeurs de marché sont trop volatiles',
   ],
   must_be_book: [
     'weights have to be book, weights must be book, weights should be book, book values straight off, straight off the balance sheet, take the balance sheet, use the balance sheet, weights from the balance sheet, weights off the balance sheet',
@@ -81,7 +81,7 @@ export const heardOfRates = {
     'dépend de la société, dépend de l’entreprise, dépend de la cible, propre à chaque société, propre à chaque entreprise, chaque société a sa, varie selon la société, change selon la société, dépend du levier',
   ],
   books_are_right: [
-    'balance sheet is the right place, balance sheet is more reliable, balance sheet is safer, books are more reliable, book values are more stable, book values are safer',
+    'balance sheet is the right place, balance sheet is more reliable, balance sheet is safer, books are more reliable, book values are more stable, book values are safer, balance sheet is the best source, balance sheet is the right source',
     'bilan est la bonne source, bilan est plus fiable, bilan est plus stable, bilan est plus sûr, valeurs comptables sont plus stables, valeurs comptables sont plus fiables, valeur comptable est plus fiable',
   ],
 } as const satisfies Lexicon;

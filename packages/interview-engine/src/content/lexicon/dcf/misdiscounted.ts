@@ -48,7 +48,7 @@ export const misdiscountedNotions = {
   ],
   reserves_aside: [
     'reserves do not matter, reserve life does not, reserves play no part, ignore the reserves, whatever the reserves, regardless of reserves',
-    'réserves n’entrent pas, réserves ne jouent pas, réserves ne comptent pas, peu importe les réserves, sans regarder les réserves',
+    'réserves n’entrent pas, réserves ne jouent pas, réserves ne comptent pas, peu importe les réserves, sans regarder les réserves, durée des réserves n’entre pas',
   ],
   mine_word: ['mine, mines, oil field, quarry', 'mine, mines, gisement, carrière'],
   as_for_any_company: [
@@ -122,7 +122,7 @@ export const misdiscountedNotions = {
   as_well: ['as well, too, also, likewise', 'aussi, également, pareil'],
   only_the_debt: [
     'only the cost of debt, only affects debt, only the debt',
-    'que la dette, touchent que le coût de la dette, touche que le coût de la dette, seulement le coût de la dette, touchent que la dette, touche que la dette, concernent que la dette, concerne que la dette, seulement la dette',
+    'que la dette, touchent que le coût de la dette, touche que le coût de la dette, seulement le coût de la dette, touchent que la dette, touche que la dette, concernent que la dette, concerne que la dette, seulement la dette, que le coût de la dette',
   ],
   unaffected_by_rates: [
     'not affected by rates, unaffected by rates, does not depend on rates, independent of rates',

@@ -27,7 +27,7 @@ export const mistakenForJudgement = {
     'aussi bien que, aussi bien, aussi facilement, aussi sûrement',
   ],
   plan_not_needed: [
-    'no need for a plan, not need a plan, not need a track record, not need any history, no need for any history, not need a business plan, do without a plan',
+    'no need for a plan, not need a plan, not need a track record, not need any history, no need for any history, not need a business plan, do without a plan, no need for a credible plan, no need for a track record, no need for a business plan',
     'pas besoin de plan, pas besoin d’un plan, pas besoin de business plan, pas besoin d’historique, sans besoin de plan, se passer de plan',
   ],
   no_trouble: [
@@ -36,7 +36,7 @@ export const mistakenForJudgement = {
   ],
   comes_only_in_year: [
     'only comes in year, only arrives in year, only lands in year, only falls in year, only paid in year, only received in year, does not come until year, does not arrive until year, not received until year, comes a year later, arrives a year later, falls a year later',
-    'n’arrive qu’en année, ne tombe qu’en année, ne vient qu’en année, arrive seulement en année, tombe seulement en année, arrive un an plus tard, tombe un an plus tard, arrive l’année suivante, tombe l’année suivante',
+    'n’arrive qu’en année, ne tombe qu’en année, ne vient qu’en année, arrive seulement en année, tombe seulement en année, arrive un an plus tard, tombe un an plus tard, arrive l’année suivante, tombe l’année suivante, n’est touché qu’en année, n’est encaissé qu’en année',
   ],
   it_suffices: [
     'you just, just, simply, it’s enough to, all you need, all it takes, enough to',
@@ -65,7 +65,7 @@ export const mistakenForJudgement = {
   ],
   handed_over_at_closing: [
     'paid at closing, paid on day one, paid up front, paid on closing, paid upfront, due at closing, paid on signing',
-    'versé au closing, payé au closing, payé comptant, versé à la signature, payé à la signature, payé le jour du closing, versé dès le closing, payé d’avance, réglé au closing',
+    'versé au closing, payé au closing, payé comptant, versé à la signature, payé à la signature, payé le jour du closing, versé dès le closing, payé d’avance, réglé au closing, payé le jour de la signature',
   ],
   not_necessary: [
     'not necessary, not needed, not required, superfluous, skip',
@@ -107,6 +107,6 @@ export const mistakenForJudgement = {
   ],
   untouched_plan: [
     'instead of touching the plan, rather than touching the plan, instead of rebuilding, instead of changing the plan, rather than changing the plan, without touching the plan',
-    'plutôt que de toucher au plan, sans toucher au plan',
+    'plutôt que de toucher au plan, sans toucher au plan, au lieu de toucher au plan, au lieu de refaire le plan, plutôt que de refaire le plan',
   ],
 } as const satisfies Lexicon;

@@ -107,14 +107,14 @@ export const mistakenForRules = {
   ],
   only_the_loans: [
     'only the loan, only loans, only the debt, only borrowing, only debt',
-    'seuls les emprunts, seule la dette, seul le crédit, uniquement la dette',
+    'seuls les emprunts, seule la dette, seul le crédit, uniquement la dette, seul le coût de la dette',
   ],
   year_just_behind: [
     'this year’s numbers, this year’s figures, last year’s numbers, last year’s figures, latest numbers',
     'dernier exercice, chiffres de cette année, chiffres de l’an dernier, dernière année',
   ],
   no_need_of_whole_cycle: [
-    'not need a full cycle, not need a whole cycle, no need for a whole cycle',
+    'not need a full cycle, not need a whole cycle, no need for a whole cycle, no need for a full cycle',
     'pas besoin de tout un cycle, pas besoin d’un cycle, pas besoin du cycle complet, pas besoin d’un cycle complet',
   ],
 } as const satisfies Lexicon;

@@ -39,7 +39,7 @@ export const plainDcfUntruths = {
     'peut croître plus vite que, peut grandir plus vite que, peut progresser plus vite que, peut aller plus vite que, peut dépasser indéfiniment',
   ],
   onto_cash_flow: [
-    'on the last free cash flow, on the final free cash flow, on the free cash flow, on the last cash flow, on free cash flow, times free cash flow',
+    'on the last free cash flow, on the final free cash flow, on the free cash flow, on the last cash flow, on free cash flow, times free cash flow, to the final free cash flow',
     'sur le flux disponible, sur le flux final, sur le free cash flow, fois le flux disponible',
   ],
   one_case_enough: [
@@ -76,11 +76,11 @@ export const plainDcfUntruths = {
   ],
   at_wrong_rate: [
     'at the inflation rate, at the rate of inflation, with the inflation rate, at the savings rate, at the three month rate',
-    'au taux d’inflation, avec l’inflation, au taux du livret, au taux de l’emprunt, au taux de la banque, au taux de croissance de la société',
+    'au taux d’inflation, avec l’inflation, au taux du livret, au taux de l’emprunt, au taux de la banque, au taux de croissance de la société, valeur terminale au taux cmpc moins, actualise au taux de la dette',
   ],
   loan_rate: [
     'interest rate of the bank, interest rate of the loan, interest rate on the loan, interest rate on the loans, interest rate of the loans, rate of the bank loan, loan rate, rate the bank charges, rate the banks charge, what the bank charges, what the bank asks',
-    'taux de l’emprunt, taux des emprunts, taux du prêt, taux de la banque, taux bancaire, taux d’intérêt des emprunts, taux d’intérêt du prêt, ce que demande la banque, ce que prend la banque',
+    'taux de l’emprunt, taux des emprunts, taux du prêt, taux de la banque, taux bancaire, taux d’intérêt des emprunts, taux d’intérêt du prêt, ce que demande la banque, ce que prend la banque, taux d’intérêt de la dette',
   ],
   same_power: [
     'by the same 1 0, by the same power, by the same divisor, by the same number, with the same exponent, all by 1 0',
@@ -112,7 +112,7 @@ export const plainDcfUntruths = {
     'se base sur, me base sur, est basé sur, repose sur, reposent sur, part des, pars des',
   ],
   recent_flows: [
-    'cash flows of the last five, flows of the past, last five years’ cash, past five years’ cash, historical cash',
+    'cash flows of the last five, flows of the past, last five years’ cash, past five years’ cash, historical cash, cash flows of the last three',
     'flux des cinq dernières, flux des trois dernières, flux des années passées, flux du passé',
   ],
   the_bigger: ['the bigger, the higher, the heavier, the larger, the greater', ''],
@@ -130,7 +130,7 @@ export const plainDcfUntruths = {
     'change à peine, bouge à peine, ne fait presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien',
   ],
   no_capex_at_end: [
-    'stop investing, no more investment, nothing to invest, set capex to zero, capex to zero',
+    'stop investing, no more investment, nothing to invest, set capex to zero, capex to zero, capex can be set to zero',
     'mettre zéro capex, zéro capex, pas de capex, plus besoin d’investir, plus rien à investir, mettre le capex à zéro, mets le capex à zéro, capex peut être nul',
   ],
 } as const satisfies Lexicon;

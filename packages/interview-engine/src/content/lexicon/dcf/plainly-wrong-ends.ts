@@ -20,7 +20,7 @@ export const plainlyWrongEnds = {
   ],
   above_the_economy: [
     'above gdp, above nominal gdp, above the gdp, above the economy, above economic growth, higher than gdp, higher than the economy, exceed gdp, outpace gdp, faster than gdp, faster than the economy, beat gdp',
-    'au-dessus du pib, supérieure au pib, supérieur au pib, dépasser celle du pib, dépasser le pib, dépasser durablement le pib, plus vite que l’économie',
+    'au-dessus du pib, supérieure au pib, supérieur au pib, dépasser celle du pib, dépasser le pib, dépasser durablement le pib, plus vite que l’économie, au-dessus de la croissance du pib',
   ],
   can_or_must: [
     'must, should, needs to, has to, can, could, may, is fine, ought to, generally, usually, normally',
@@ -79,7 +79,7 @@ export const plainlyWrongEnds = {
   at_year_start: ['january the first, 1 january, start of january', '1 janvier'],
   it_presumes: [
     'it assumes, it supposes, it treats, it considers, mid year assumes, mid year convention assumes, the convention assumes, mid year treats',
-    'convention suppose, elle suppose, elle considère, convention considère, mi année suppose, milieu d’année suppose, hypothèse c’est que',
+    'convention suppose, elle suppose, elle considère, convention considère, mi année suppose, milieu d’année suppose, hypothèse c’est que, avec la mi année on considère',
   ],
   doubles_word: [
     'doubles, double, doubling, multiplies by two',

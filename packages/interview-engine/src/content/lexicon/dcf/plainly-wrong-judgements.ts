@@ -68,7 +68,7 @@ export const plainlyWrongJudgements = {
     'utilise, part de, pars de, partir de, valorise sur, prend, retient',
   ],
   leaves_plan_alone: [
-    'no need to rework, not need to rework, no need to redo, not need to redo, no need to rebuild, not need to rebuild, no need to touch, leave the plan alone, leave the forecast alone, without reworking, without touching, without rebuilding, instead of rebuilding, instead of reworking, plan can stay, and move on, and keep the plan, and leave it there',
+    'no need to rework, not need to rework, no need to redo, not need to redo, no need to rebuild, not need to rebuild, no need to touch, leave the plan alone, leave the forecast alone, without reworking, without touching, without rebuilding, instead of rebuilding, instead of reworking, plan can stay, and move on, and keep the plan, and leave it there, keep the plan as it is',
     'plus besoin de retravailler, pas besoin de retravailler, pas besoin de toucher, pas besoin de reconstruire, pas besoin de refaire, inutile de retravailler, inutile de reconstruire, inutile de refaire, sans retoucher, sans toucher, sans reconstruire, sans retravailler, garde le plan, plan peut rester, n’a plus besoin de, au lieu de reconstruire, on laisse le plan',
   ],
   rate_supplement: ['wacc, discount rate, risk premium', 'cmpc, wacc, taux, prime de risque'],

@@ -18,7 +18,7 @@ export const plainlyWrongTurns = {
   ],
   no_debt_left_to_deduct: [
     'no debt to deduct, no need to deduct net debt',
-    'plus de dette à déduire, pas besoin de retirer la dette nette, plus rien à déduire',
+    'plus de dette à déduire, pas besoin de retirer la dette nette, plus rien à déduire, pas besoin d’enlever la dette',
   ],
   inflow: [
     'plus for cash, improves cash flow, boosts cash flow, adds cash',

@@ -7,8 +7,8 @@ export const slipsOfMethod = {
     'dernière année réelle, dernier exercice réel, dernière année constatée, dernier exercice clos, dernière année close, dernière année publiée, dernière année historique, douze derniers mois, marge de l’année, marge de cette année, celui de cette année, celle de cette année, flux de cette année, marge d’aujourd’hui, marge du jour, dernier réel, dernier exercice publié, dernière marge, dernier exercice connu',
   ],
   whatever_the_cycle: [
-    'top of the cycle or not, peak or not, regardless of the cycle, whatever the cycle, even at the top, even at the peak, even if prices are high, even if prices are at, even at peak, even in a boom',
-    'haut de cycle ou pas, pic ou pas, peu importe le cycle, quel que soit le cycle, même en haut de cycle, même au sommet, même au plus haut, même si les cours sont, même en pic, même si les prix sont',
+    'top of the cycle or not, peak or not, regardless of the cycle, whatever the cycle, even at the top, even at the peak, even if prices are high, even if prices are at, even at peak, even in a boom, whatever the point in the cycle, wherever we are in the cycle, even if it’s the peak, even if it is a peak, even if it’s a peak, even if it’s a boom',
+    'haut de cycle ou pas, pic ou pas, peu importe le cycle, quel que soit le cycle, même en haut de cycle, même au sommet, même au plus haut, même si les cours sont, même en pic, même si les prix sont, où qu’on soit dans le cycle, même si c’est un pic, même si c’est le pic, même si on est en haut',
   ],
   normal_year_word: [
     'normalised year, normalised final year, terminal year, terminal flow, terminal ebitda, terminal margin, perpetuity flow',

@@ -49,7 +49,7 @@ export const slipsOfRates = {
   ],
   safe_rate_included: [
     'risk free included, risk free rate included, including the risk free, includes the risk free, already includes the risk free, inclusive of the risk free',
-    'sans risque compris, sans risque inclus, inclut le taux sans risque, inclut déjà, comprend le taux sans risque, comprend déjà, contient déjà le taux',
+    'sans risque compris, sans risque inclus, inclut le taux sans risque, inclut déjà, comprend le taux sans risque, comprend déjà, contient déjà le taux, y compris le taux sans risque',
   ],
   plan_growth: [
     'pace of the last plan years, pace of the last years, growth of the last years, pace of the plan, rate of the last years, growth of the final years, pace of the final years, recent pace',
@@ -60,7 +60,7 @@ export const slipsOfRates = {
     'n’importe quelle croissance, toute croissance, n’importe quel taux de croissance',
   ],
   as_long_as_under: [
-    'as long as it is below, as long as it stays, provided it is lower, provided it’s lower, provided it is below, provided it’s below, as long as it is under',
+    'as long as it is below, as long as it stays, provided it is lower, provided it’s lower, provided it is below, provided it’s below, as long as it is under, as long as it’s below, so long as it’s under, as long as it’s under',
     'tant que ça reste, tant que c’est sous, tant qu’elle reste, tant qu’on reste, du moment qu’elle reste, du moment que c’est, du moment que ça reste, à condition de rester, à condition qu’elle reste',
   ],
   only_limit: [

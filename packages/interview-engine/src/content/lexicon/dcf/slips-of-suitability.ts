@@ -28,7 +28,7 @@ export const slipsOfSuitability = {
   ],
   at_equity_cost: [
     'at the cost of equity, at cost of equity, using the cost of equity, use the cost of equity, with the cost of equity, at the capm rate, use the capm rate, using capm, at what shareholders require, at what the shareholders require, at what shareholders want, at the return shareholders require, at the rate shareholders require, at the shareholders’ required return, at the equity rate',
-    'au coût des fonds propres, au coût des capitaux propres, avec le coût des fonds propres, au coût de l’equity, au taux du medaf, au medaf, prends le coût des fonds propres, prends le medaf',
+    'au coût des fonds propres, au coût des capitaux propres, avec le coût des fonds propres, au coût de l’equity, au taux du medaf, au medaf, prends le coût des fonds propres, prends le medaf, au rendement exigé par les actionnaires, au taux exigé par les actionnaires, au rendement demandé par les actionnaires, au coût du capital des actionnaires, au taux que demandent les actionnaires',
   ],
   rate_of_the_dcf: [
     'discount rate is, discount rate should be, rate is, rate I use is, rate we use is',

@@ -16,7 +16,7 @@ export const toldToAFriend = {
   ],
   the_unseen_years: [
     'everything that comes later, everything later, all that comes later, the years you did not, the years i did not, the years we did not, years left out, years you have not modelled, years not modelled, beyond the horizon',
-    'années que je n’ai pas, années qu’on n’a pas, années non détaillées, années restantes, années pas détaillées, années non modélisées, dépasse l’horizon, au-delà de l’horizon',
+    'années que je n’ai pas, années qu’on n’a pas, années non détaillées, années restantes, années pas détaillées, années non modélisées, dépasse l’horizon, au-delà de l’horizon, années que l’on n’a pas',
   ],
   shrink: [
     'knock something off, knock a bit off, take something off, take a bit off, trim each, trim every, trim the',

@@ -22,7 +22,10 @@ export const untruthsOfRatesNotions = {
     'cost of equity plus cost of debt',
     'somme du coût de la dette, addition du coût',
   ],
-  above_cost_of_equity: ['wacc is higher than the cost of equity', ''],
+  above_cost_of_equity: [
+    'wacc is higher than the cost of equity, wacc exceeds the cost of equity',
+    'cmpc doit être supérieur au coût',
+  ],
   old_coupon: [
     'historical coupon, historic coupon, contractual coupon, original coupon, old coupon, coupon in the contract, coupon they signed, historical rate, rate in the contract, past rate',
     'coupon historique, coupon contractuel, coupon d’origine, taux historique, taux d’origine, taux du contrat, coupon inscrit, taux facial, ancien taux',
@@ -89,12 +92,12 @@ export const untruthsOfRatesNotions = {
     'non coté, non cotée, pas cotée, pas coté, absence de cotation',
   ],
   lower_cost_of_equity: [
-    'lower cost of equity, less volatile, less risky, lower risk, lower return, lower beta, cannot be estimated, cannot be computed, cannot be calculated',
-    'coût des fonds propres est plus bas, moins risqué, moins volatil, décote sur le coût, impossible de calculer, ne peut pas calculer, ne peut pas estimer',
+    'lower cost of equity, less volatile, less risky, lower risk, lower return, lower beta, cannot be estimated, cannot be computed, cannot be calculated, discount on the cost of equity',
+    'coût des fonds propres est plus bas, moins risqué, moins volatil, décote sur le coût, impossible de calculer, ne peut pas calculer, ne peut pas estimer, coût des fonds propres plus faible',
   ],
   rate_the_company_pays: [
-    'what the company pays, rate the company pays, company borrows at, company’s borrowing rate, company pays its bank, company pays to its bank',
-    'taux auquel la société emprunte, taux auquel elle emprunte',
+    'what the company pays, rate the company pays, company borrows at, company’s borrowing rate, company pays its bank, company pays to its bank, rate on the company’s loans',
+    'taux auquel la société emprunte, taux auquel elle emprunte, taux d’emprunt de la cible, taux d’emprunt de l’entreprise',
   ],
   higher_tax: [
     'higher tax, higher taxes, tax rate goes up, tax goes up, tax rate rises, more tax, tax increase, tax rises',
@@ -118,7 +121,7 @@ export const untruthsOfRatesNotions = {
   ],
   only_debt_feels_rates: [
     'rates only matter for debt, only matters for the debt, only hits the debt, only affects debt',
-    'n’agit que sur la dette, fonds propres est insensible',
+    'n’agit que sur la dette, fonds propres est insensible, ne joue que sur la dette, fonds propres n’y est pas sensible, n’agissent que sur la dette, ne jouent que sur la dette',
   ],
   pays_more_for_capital: [
     'pay more for capital, pays more for capital, higher cost of capital, more expensive capital, pay a higher rate',
@@ -139,7 +142,7 @@ export const untruthsOfRatesNotions = {
   costs_crossed: ['', ''],
   dividend_paid: [
     'dividend yield, dividends it pays, dividends paid, dividend it pays, dividend over price',
-    'rendement du dividende, dividendes versés, dividende versé, dividende qu’elle verse, dividende sur cours',
+    'rendement du dividende, dividendes versés, dividende versé, dividende qu’elle verse, dividende sur cours, dividendes représentent par rapport au cours',
   ],
   no_cost_without_dividend: ['', 'tant qu’on ne verse pas de dividende'],
   cheaper_lending: [

@@ -12,7 +12,7 @@ export const untruthsOfTheEndNotions = {
   ],
   high_long_growth: [
     'perpetual growth of five, perpetual growth of six, perpetual growth of eight, g of five, g of six, g of eight',
-    'croissance à l’infini de cinq, g de cinq, g de six',
+    'croissance à l’infini de cinq, g de cinq, g de six, croissance à l’infini de six',
   ],
   happily_use: [
     'happily use, can use, could use, would use, can take, comfortable with, fine with, can well be, can easily be',
@@ -24,7 +24,7 @@ export const untruthsOfTheEndNotions = {
   ],
   more_growth: [
     'higher growth, higher long term growth, higher perpetual growth, more growth, faster growth, higher g, raising growth, growth goes up',
-    'croissance plus forte, croissance plus élevée, croissance plus haute, plus de croissance, hausse de la croissance, croissance est forte, g plus élevé',
+    'croissance plus forte, croissance plus élevée, croissance plus haute, plus de croissance, hausse de la croissance, croissance est forte, g plus élevé, croissance à l’infini plus forte',
   ],
   lowers_terminal_value: [
     'lowers the terminal value, reduces the terminal value, terminal value smaller, terminal value falls, lower terminal value, smaller terminal value, terminal value lower, terminal value goes down, cuts the terminal value',

@@ -25,7 +25,7 @@ export const workshopWords = {
   owner: ['', 'ceux qui mettent les fonds, ceux qui mettent au pot'],
   lender: ['those who lend, people who lend', 'ceux qui prêtent, ceux qui ont prêté'],
   before_bank: [
-    'before anybody who lent, before anyone who lent, before those who lent, before the lenders take, before lenders take, before a lender, before a cent of interest, before a penny of interest',
+    'before anybody who lent, before anyone who lent, before those who lent, before the lenders take, before lenders take, before a lender, before a cent of interest, before a penny of interest, nothing taken off for the bank',
     'avant de servir les banquiers, avant de servir les banques, avant de servir les prêteurs, avant que les prêteurs, avant les banquiers, sans un centime d’intérêts, avant le moindre intérêt',
   ],
   come_out: ['', 'partent vraiment, part vraiment, vraies sorties, vraie sortie, sortent vraiment'],
@@ -41,7 +41,7 @@ export const workshopWords = {
   after_tax: ['after the taxman, after the tax man', 'après le fisc'],
   by_shares: [
     'each for its slice, each for its share, each for its part, each by its weight, each at its weight',
-    'chacun pour sa part, chacune pour sa part, chacun à son poids, chacun avec son poids',
+    'chacun pour sa part, chacune pour sa part, chacun à son poids, chacun avec son poids, en fonction de ce que chacun, à hauteur de ce que chacun',
   ],
   old_price: [
     'accounts say, books say, old accounts',
@@ -113,7 +113,7 @@ export const workshopWords = {
   ],
   each_company_its_own: [
     'for this company alone, for that company alone, of this company alone',
-    'à cette société seule, pour cette seule société',
+    'à cette société seule, pour cette seule société, varie d’une société à l’autre',
   ],
   sum_of_rate_growth: [
     'sum of the rate and, sum of wacc and, sum of the wacc and, rate and growth added',
@@ -133,8 +133,8 @@ export const workshopWords = {
     'ne font que monter, ne fait que monter, montent toujours, monte toujours, finit toujours par monter, finissent toujours par monter',
   ],
   even_at_peak: [
-    'even if it is a peak, even at the peak, even at the top, peak or not',
-    'même si c’est un sommet, même au sommet, même en haut de cycle, haut de cycle tant mieux, sommet ou pas',
+    'even if it is a peak, even at the peak, even at the top, peak or not, even if it is the peak, even if it is the top',
+    'même si c’est un sommet, même au sommet, même en haut de cycle, haut de cycle tant mieux, sommet ou pas, même si c’est le sommet',
   ],
   needs_nothing_new: [
     'no new people, no new machines, no extra people, no extra machines, no hiring, without hiring, nobody new, needs nothing',
@@ -170,7 +170,7 @@ export const workshopWords = {
     'ne se comparent pas, pas à comparer',
   ],
   plan_growth: [
-    'one of the plan, one of the last year, that of the plan',
+    'one of the plan, one of the last year, that of the plan, growth of the last few years',
     'celle du plan, celle de la dernière année',
   ],
   scrap_price: ['', 'valeur de casse'],
@@ -185,7 +185,7 @@ export const workshopWords = {
   sell_firm: ['sale at the end', 'revente au bout'],
   debt_gets_cheaper: [
     'make the debt cheaper, make debt cheaper',
-    'rendent la dette moins chère, rend la dette moins chère',
+    'rendent la dette moins chère, rend la dette moins chère, dette nette d’impôt coûte moins',
   ],
   cheaper_money: ['borrows cheaper, borrow cheaper', 'emprunte moins cher, empruntent moins cher'],
   no_bad_case: ['never a case where', 'jamais de cas où'],

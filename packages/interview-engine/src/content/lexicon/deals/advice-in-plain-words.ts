@@ -36,7 +36,7 @@ export const adviceInPlainWords = {
   ],
   plain_ends_poorer: [
     'end up poorer, million poorer, millions poorer, poorer by, worse off by, give away all, gives away all, giving away all, hand over all the, all the good, so minus, in the red by, out of pocket by, lose on it',
-    's’appauvrit, s’appauvrissent, plus pauvres de, plus pauvre de, perd au change, perdent au change, y laisse, y laissent, y perd, y perdent',
+    's’appauvrit, s’appauvrissent, plus pauvres de, plus pauvre de, perd au change, perdent au change, y laisse, y laissent, y perd, y perdent, tout le gain aux vendeurs, tout le bénéfice aux vendeurs',
   ],
   plain_keeps_part_back: [
     'part of the price for later, keep part of the price, keep some of the price, hold back part, hold part back, hold some back, pay the rest later, rest comes later',

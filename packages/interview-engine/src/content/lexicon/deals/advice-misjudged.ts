@@ -7,8 +7,8 @@ export const misjudgedAdvice = {
     'multiple de chiffre d’affaires, multiple du chiffre d’affaires, multiple de ca, multiple de ventes, fois les ventes, fois le chiffre d’affaires, fois le ca, multiple des ventes, fois les revenus',
   ],
   amiss_margins_unneeded: [
-    'not look at margins, without looking at margins, margins do not matter, margin does not matter, profitability does not matter, margins are irrelevant, margin is irrelevant, profitability is irrelevant, ignore margins, ignore the margin, regardless of margins, regardless of profitability, whatever the margin, ebitda does not matter, ebitda is irrelevant, not need ebitda, no matter the margin',
-    'sans regarder la marge, sans regarder les marges, sans regarder la rentabilité, peu importe la marge, peu importe la rentabilité, marge ne compte pas, rentabilité ne compte pas',
+    'not look at margins, without looking at margins, margins do not matter, margin does not matter, profitability does not matter, margins are irrelevant, margin is irrelevant, profitability is irrelevant, ignore margins, ignore the margin, regardless of margins, regardless of profitability, whatever the margin, ebitda does not matter, ebitda is irrelevant, not need ebitda, no matter the margin, not need to look at margins, needn’t look at the brand’s margins',
+    'sans regarder la marge, sans regarder les marges, sans regarder la rentabilité, peu importe la marge, peu importe la rentabilité, marge ne compte pas, rentabilité ne compte pas, pas besoin de regarder les marges',
   ],
   amiss_takes_into_account: [
     'already takes, takes into account, includes, reflects, captures, accounts for',
@@ -50,7 +50,7 @@ export const misjudgedAdvice = {
     'objectif, but du client, stratégie du client, pourquoi le client, rationnel stratégique, logique stratégique',
   ],
   amiss_comes_later: [
-    'comes after, comes last, afterwards, at the end, later, can wait, after the valuation, after the price',
+    'comes after, comes last, afterwards, at the end, later, can wait, after the valuation, after the price, once you know the price',
     'vient après, vient ensuite, à la fin, après coup, peut attendre, plus tard, après la valorisation, après le prix, en dernier',
   ],
   amiss_changes_nothing: [
@@ -75,15 +75,15 @@ export const misjudgedAdvice = {
     'payé au signing, payé au closing, payé d’avance, garanti, garanti au vendeur, est certain, dû dans tous les cas, versé d’avance, protège le vendeur contre',
   ],
   amiss_no_diligence: [
-    'no need for due diligence, no due diligence, skip due diligence, skip the due diligence, without due diligence, not need due diligence, due diligence after closing, due diligence after signing, no need to look into, no point in checking',
-    'pas besoin de due diligence, sans due diligence, aucune due diligence, due diligence est une formalité, pas de due diligence, due diligence est inutile',
+    'no need for due diligence, no due diligence, skip due diligence, skip the due diligence, without due diligence, not need due diligence, due diligence after closing, due diligence after signing, no need to look into, no point in checking, no need to check the books',
+    'pas besoin de due diligence, sans due diligence, aucune due diligence, due diligence est une formalité, pas de due diligence, due diligence est inutile, pas la peine de vérifier, inutile de regarder les comptes',
   ],
   amiss_recap: [
     'recap, recapitalisation, leveraged dividend, debt funded dividend',
     'recap, recapitalisation, dividende financé par la dette, dividende financé par dette',
   ],
   amiss_brings_money_in: [
-    'brings fresh money, brings in fresh money, injects money, injects cash, strengthens the balance sheet, reduces the debt, reduces debt, lowers leverage, lowers the leverage, pays down debt, deleverages, new equity, raises equity, pay the dividend in, increases equity, raises the equity',
+    'brings fresh money, brings in fresh money, injects money, injects cash, strengthens the balance sheet, reduces the debt, reduces debt, lowers leverage, lowers the leverage, pays down debt, deleverages, new equity, raises equity, pay the dividend in, increases equity, raises the equity, fresh cash into the company',
     'fait entrer de l’argent, apporte de l’argent, injecte de l’argent, injecte du cash, renforce les fonds propres, renforce le bilan, réduit la dette, réduit le levier, baisse le levier, diminue la dette, désendette, fait entrer du cash, augmente les fonds propres, rembourse la dette, argent frais',
   ],
   amiss_gives_control_away: [
@@ -105,7 +105,7 @@ export const misjudgedAdvice = {
   amiss_minority: ['minority', 'minoritaire'],
   amiss_rights_none: [
     'never any rights, never has rights, never has any rights, has no rights, have no rights, no rights at all, no say, no veto, no protection, no governance rights, gets nothing but dividends, asks for nothing, no board seat, never asks for, no conditions, never any say, no minority protection, never gets a veto',
-    'ne cède rien d’autre, jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, pas de droit, ne demande jamais, sans droit, sans droits, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, ne demande rien, sans conditions, jamais de droit',
+    'ne cède rien d’autre, jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, pas de droit, ne demande jamais, sans droit, sans droits, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, ne demande rien, sans conditions, jamais de droit, n’a pas son mot à dire',
   ],
   amiss_owner_buyout: [
     'owner buy out, owner buyout, obo',
@@ -113,10 +113,10 @@ export const misjudgedAdvice = {
   ],
   amiss_obo_misread: [
     'sale to a competitor, sells to a competitor, sells the whole company, exits completely, exit completely, family leaves, family is out, leaves entirely, family exits, without any debt, without debt, no debt, no leverage, gives up everything, reinvests nothing, out of its own pocket, from its own pocket, no new debt, buys out the employees, loses everything, no liquidity, has to sell a hundred percent, can’t reinvest, cannot reinvest, not allowed to reinvest, can’t keep shares, loses control on day one',
-    'vente à un concurrent, vend à un concurrent, cession à un concurrent, sort complètement, sort entièrement, famille sort, vend tout, sans aucune dette, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, aucune liquidité, pas de liquidité, ne peut pas réinvestir, ne peut rien réinvestir, interdit de réinvestir',
+    'vente à un concurrent, vend à un concurrent, cession à un concurrent, sort complètement, sort entièrement, famille sort, vend tout, sans aucune dette, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, aucune liquidité, pas de liquidité, ne peut pas réinvestir, ne peut rien réinvestir, interdit de réinvestir, vente de toute la société, sort à cent pour cent, doit vendre cent pour cent, ne peut garder aucune action',
   ],
   amiss_pays_premium: [
-    'pays a control premium, pay a control premium',
+    'pays a control premium, pay a control premium, pays a premium for control',
     'paie une prime de contrôle, paie la prime de contrôle',
   ],
   amiss_family_views: [

@@ -15,7 +15,7 @@ export const casesAtTheCounter = {
   plain_that_way: ['the fund in, this road, that road', 'ce dernier chemin, ce chemin, un fonds'],
   case_cash_then_bank: [
     'cash pile, from the till, money on hand, cash on hand, the till and the banks',
-    'matelas, avec la caisse',
+    'matelas, avec la caisse, viderais un peu la caisse',
   ],
   case_bank_too: [
     'at the bank, the bank, the banks, credit line, a loan, borrowing, no share, single share, keep paper out',
@@ -32,7 +32,10 @@ export const casesAtTheCounter = {
   ],
   case_marriage_brings: ['earned back', 'que le mariage rapporte'],
   deals_years_of_profit: ['times yearly profit, years of profit', 'années de profit'],
-  plain_keeps_part_back: ['hang a part on, hang part of it on', 'un morceau versé plus tard'],
+  plain_keeps_part_back: [
+    'hang a part on, hang part of it on, part of the price later',
+    'un morceau versé plus tard, une partie du prix plus tard, garder une partie du prix, garde une partie du prix',
+  ],
   plain_only_if: [
     'hitting her numbers, hitting his numbers',
     'si la fondatrice tient, si le fondateur tient',
@@ -66,7 +69,7 @@ export const casesAtTheCounter = {
   ],
   case_equal_treatment: [
     'gets the same paper, treat everybody alike, sit still, everybody gets the same',
-    'déclarée conforme, devient obligatoire, tenu de dire',
+    'déclarée conforme, devient obligatoire, tenu de dire, pas de traitement de faveur, un actionnaire plutôt qu’à',
   ],
   plain_board_replies: [
     'opinion in writing, behind the owners, what the directors may do',
@@ -132,8 +135,8 @@ export const casesAtTheCounter = {
     'quelque chose à céder, quelque chose à lâcher, vendre l’outil, promesses écrites',
   ],
   too_strong_together: [
-    'tomorrow’s rival, swallowing tomorrow, could have beaten you, swallowing the one',
-    'gobe le petit, qui gobe, faire de l’ombre, pourrait concurrencer, concurrencer demain, chargés de la concurrence',
+    'tomorrow’s rival, swallowing tomorrow, could have beaten you, swallowing the one, too much of the market',
+    'gobe le petit, qui gobe, faire de l’ombre, pourrait concurrencer, concurrencer demain, chargés de la concurrence, l’une en face de l’autre',
   ],
   if_it_is_refused: [
     'no approval by, regulators said no, regulator said no, said no, green light never comes, if brussels says no',

@@ -8,7 +8,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   deals_expert_noun: ['', 'expert indépendant'],
   cases_best_price: [
-    'no higher price, no better price, no better offer, no higher offer, could not get more, nobody could pay more',
+    'no higher price, no better price, no better offer, no higher offer, could not get more, nobody could pay more, no one will pay more',
     'aucun prix plus élevé, pas de meilleur prix, aucune meilleure offre, pas de meilleure offre, personne ne paiera plus',
   ],
   judges_the_plan: [
@@ -17,11 +17,11 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   valid_only_if: [
     'only valid if, valid only if, only valid with, only legal if, only goes ahead if, only possible if, only works if, only counts if, cannot even start unless, not valid unless, not valid without, illegal without, needs our board’s, needs the board’s, cannot proceed without, needs our consent, without our board’s, needs our signature, needs our agreement',
-    'n’est possible que si, n’est valable que si, valable que si, valable seulement si, légale que si, illégale sans, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord',
+    'n’est possible que si, n’est valable que si, valable que si, valable seulement si, légale que si, illégale sans, recevable que si, sans la signature de notre, sans l’accord de notre, sans notre accord, sans notre signature, a besoin de notre accord, ne peut aboutir que si, ne se fait que si',
   ],
   board_accepts_it: [
     'board accepts, board agrees, board approves, board says yes, board consents, board recommends, target board accepts, our board accepts, management agrees, board’s signature, board’s consent, signature to go ahead, board’s agreement, to go ahead',
-    'conseil de la cible l’accepte, conseil l’accepte, conseil accepte, conseil est d’accord, conseil l’approuve, conseil donne son accord, cible l’accepte, direction accepte, ne peut pas avancer, n’avance pas, ne passe pas',
+    'conseil de la cible l’accepte, conseil l’accepte, conseil accepte, conseil est d’accord, conseil l’approuve, conseil donne son accord, cible l’accepte, direction accepte, ne peut pas avancer, n’avance pas, ne passe pas, ne peut pas se faire',
   ],
   our_no: [
     'board says no, our board says no, we say no, board refuses, our no, board turns it down, if we refuse, sides with the board, sides with us, target does not want',
@@ -33,19 +33,19 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   board_body: ['board, our board, directors', 'conseil, le conseil, administrateurs'],
   frustrates_at_will: [
-    'sell assets freely, do anything to stop, do whatever it wants, block the bid freely, any defence it likes, issue shares freely, free to block',
-    'faire ce qu’il veut, tout faire pour bloquer, tout faire pour arrêter, vendre des actifs librement, bloquer l’offre librement, libre de bloquer',
+    'sell assets freely, do anything to stop, do whatever it wants, block the bid freely, any defence it likes, issue shares freely, free to block, whatever it takes to stop',
+    'faire ce qu’il veut, tout faire pour bloquer, tout faire pour arrêter, vendre des actifs librement, bloquer l’offre librement, libre de bloquer, toutes les défenses qu’il veut',
   ],
   unasked_holders: [
     'without asking anyone, without asking the shareholders, without asking shareholders, without a vote, without consulting, no vote needed',
     'sans l’avis des actionnaires, sans consulter, sans demander, sans vote, sans les actionnaires, sans assemblée',
   ],
   unequal_terms: [
-    'treat some shareholders better, pay some shareholders more, higher price to some, different prices to different, favour the large',
+    'treat some shareholders better, pay some shareholders more, higher price to some, different prices to different, favour the large, pay the big holders more, better price to the big, more to the large holders',
     'mieux traiter certains, payer certains actionnaires plus, plus cher les gros, plus cher aux gros, mieux les gros, prix différent selon, favoriser les gros, avantager certains',
   ],
   third_of_shares: [
-    'thirty percent of the shares, thirty percent of the capital, 30% of the shares, with thirty percent he, a third of the shares, thirty percent is enough, thirty percent to win',
+    'thirty percent of the shares, thirty percent of the capital, 30% of the shares, with thirty percent he, a third of the shares, thirty percent is enough, thirty percent to win, 30 percent of the shares',
     'd’avoir 30 %, avoir 30 %, avoir trente pour cent, 30 % du capital, trente pour cent du capital, un tiers du capital, 30 % suffisent, trente pour cent suffisent',
   ],
   bid_is_won: [
@@ -62,7 +62,7 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   sure_of_the_worth: [
     'know exactly what they get, value cannot move, value is certain, value is fixed, value is guaranteed, value is locked, sure of the value, certain of the value, no risk for holders, as good as cash',
-    'sûrs de la valeur, sûr de la valeur, valeur est certaine, valeur est garantie, valeur est fixe, valeur ne bouge pas, savent exactement, sans risque pour',
+    'sûrs de la valeur, sûr de la valeur, valeur est certaine, valeur est garantie, valeur est fixe, valeur ne bouge pas, savent exactement, sans risque pour, valeur ne peut pas bouger',
   ],
   for_its_own_seat: [
     'to keep their jobs, to keep its jobs, to keep his job, to save their jobs, to keep their seats, protect their own seats, protect management’s jobs, to save their seats',
@@ -73,15 +73,15 @@ export const bidsAndDivisionsTurnedRound = {
     'c’est normal, normal, légitime, c’est humain, leur droit, à raison',
   ],
   as_if_not_there: [
-    'i ignore, ignore, ignored, leave out, left out, leave aside, disregard, not touch the price, not affect the price, never touch the price, no effect on the price, buyer’s problem, not our problem, outside the price, forget about, leave the price as, price stays as, the buyer’s business',
-    'les ignore, ignore, ignorés, laisse de côté, laisse hors, hors du prix, problème de l’acheteur, pas notre problème, oublie, à l’acheteur de s’en, je ne touche pas au, ne touche pas au prix, prix reste le même, affaire de l’acheteur, regarde l’acheteur',
+    'i ignore, ignore, ignored, leave out, left out, leave aside, disregard, not touch the price, not affect the price, never touch the price, no effect on the price, buyer’s problem, not our problem, outside the price, forget about, leave the price as, price stays as, the buyer’s business, for the buyer to worry, no change to the price',
+    'les ignore, ignore, ignorés, laisse de côté, laisse hors, hors du prix, problème de l’acheteur, pas notre problème, oublie, à l’acheteur de s’en, je ne touche pas au, ne touche pas au prix, prix reste le même, affaire de l’acheteur, regarde l’acheteur, ne touchent pas le prix, sans effet sur le prix, n’entrent pas dans le prix',
   ],
   booked_as_an_asset: [
-    'an asset, capitalised at the buyer, capitalised, booked as an asset',
+    'an asset, capitalised at the buyer, capitalised, booked as an asset, on the buyer’s balance sheet',
     'c’est un actif, un actif, immobilisés, sont immobilisés, à l’actif, activés',
   ],
   lifts_the_worth: [
-    'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, no deduction, not deducted, worth more, higher value, raise the price',
+    'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, no deduction, not deducted, worth more, higher value, raise the price, so they are an asset',
     'c’est un actif donc, augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
   ],
   off_the_price_still: [
@@ -105,7 +105,7 @@ export const bidsAndDivisionsTurnedRound = {
     'remplace, remplacés, remplacer, coûts propres, autonome, mais, pas, ajoute, remets, ses propres, sa propre, leur place',
   ],
   keeps_the_figure: [
-    'i keep, keep, i take, i use, use, rely on, stick to',
+    'i keep, keep, i take, i use, use, rely on, stick to, i start and end with',
     'garde, je garde, prends, je prends, utilise, m’en tiens, conserve, reste sur',
   ],
   the_printed_profit: [
@@ -130,12 +130,12 @@ export const bidsAndDivisionsTurnedRound = {
   ],
   down_to_equity: [
     'to get the equity, to get to equity, to get equity, to reach equity, gives the equity, to get the equity value, gives equity value, to get to the equity, per share, to find the equity, to find equity, to obtain the equity, for the shares',
-    'passer aux fonds propres, obtenir les fonds propres, arriver aux fonds propres, pour les fonds propres, valeur des fonds propres, par action, pour avoir les titres, avoir les titres, trouver les fonds propres, avoir les fonds propres, valeur des actions',
+    'passer aux fonds propres, obtenir les fonds propres, arriver aux fonds propres, pour les fonds propres, valeur des fonds propres, par action, pour avoir les titres, avoir les titres, trouver les fonds propres, avoir les fonds propres, valeur des actions, obtenir la valeur des titres',
   ],
   stock_and_receivables: ['working capital, wc', 'bfr, besoin en fonds de roulement'],
   under_the_peg: [
     'below the peg, under the peg, below normal, below target, short of the peg, lower than the peg, beneath the peg',
-    'sous le niveau, sous le peg, en dessous du niveau, inférieur au niveau, sous la normale, inférieur au bfr',
+    'sous le niveau, sous le peg, en dessous du niveau, inférieur au niveau, sous la normale, inférieur au bfr, en dessous de la référence',
   ],
   over_the_peg: [
     'above the peg, over the peg, above normal, above target, higher than the peg',

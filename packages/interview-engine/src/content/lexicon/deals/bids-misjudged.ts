@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const misjudgedBids = {
   amiss_white_knight: ['white knight', 'chevalier blanc'],
   amiss_knight_hostile: [
-    'hostile bidder, second hostile, hostile second bidder, another hostile, raider, attacker, helps the bidder, help the bidder, ally of the bidder, cheap shares, issues shares, lower offer, defence where the target, clause, friend of the bidder, first one brings in, bidder brings in, buys the suitor, buys the bidder, acquires the bidder',
+    'hostile bidder, second hostile, hostile second bidder, another hostile, raider, attacker, helps the bidder, help the bidder, ally of the bidder, cheap shares, issues shares, lower offer, defence where the target, clause, friend of the bidder, first one brings in, bidder brings in, buys the suitor, buys the bidder, acquires the bidder, puts pressure on the target',
     'initiateur hostile, second hostile, autre hostile, assaillant, attaquant, aide l’initiateur, aider l’initiateur, allié de l’initiateur, actions à bas prix, émet des actions, droits de souscription, clause, hostile que, amené par l’initiateur, appelé par l’initiateur, rachète le suiteur, rachète l’initiateur, activité du suiteur',
   ],
   amiss_against_it: [
@@ -22,7 +22,7 @@ export const misjudgedBids = {
   ],
   amiss_value_fixed: [
     'guaranteed, is fixed, is locked, locked in, exactly the amount, exactly the headline, exactly what it says, is certain, worth exactly, cannot change, cannot fall, never changes, is known for certain, does not move, same as cash, equal to cash, as good as cash, equivalent to cash, just like cash',
-    'garantie, garanti, est fixe, est fixée, est figée, exactement le montant, vaut exactement, ne dépend pas du cours, dépend pas du cours, ne peut pas changer, ne peut pas baisser, ne bouge pas, est certaine, est acquise, comme du cash, équivaut à du cash, équivalente à du cash',
+    'garantie, garanti, est fixe, est fixée, est figée, exactement le montant, vaut exactement, ne dépend pas du cours, dépend pas du cours, ne peut pas changer, ne peut pas baisser, ne bouge pas, est certaine, est acquise, comme du cash, équivaut à du cash, équivalente à du cash, quel que soit le cours',
   ],
   amiss_collar: [
     'collar, only if, unless, at the time, at announcement, until',
@@ -56,7 +56,7 @@ export const misjudgedBids = {
   amiss_board: ['board, directors', 'conseil, administrateurs'],
   amiss_own_jobs: [
     'management’s jobs, jobs of management, jobs of the management, jobs of the managers, protect its managers, protect the managers, protect the management, protect management, own seats, own jobs, their jobs, their seats, executives’ jobs, management first, jobs first, shareholders come after, shareholders come second, shareholders come last, before the shareholders, ahead of the shareholders, own interests, keep its seats',
-    'postes des dirigeants, poste des dirigeants, places des dirigeants, protéger les dirigeants, protéger ses postes, protéger le management, protéger la direction, postes de la direction, actionnaires viennent après, actionnaires passent après, avant les actionnaires, ses propres intérêts, leurs propres intérêts, sauver leur poste, sauver les postes, jobs des dirigeants',
+    'postes des dirigeants, poste des dirigeants, places des dirigeants, protéger les dirigeants, protéger ses postes, protéger le management, protéger la direction, postes de la direction, actionnaires viennent après, actionnaires passent après, avant les actionnaires, ses propres intérêts, leurs propres intérêts, sauver leur poste, sauver les postes, jobs des dirigeants, intérêt des actionnaires vient après',
   ],
   amiss_holder_bound: [
     'shareholders cannot tender, holders cannot tender, holder cannot tender, shareholder cannot tender, cannot tender without the board, must follow the board, board can forbid, forbid him to tender, bound by the board',

@@ -90,8 +90,8 @@ export const misjudgedCarveOuts = {
     'baisse, diminue, recule, chute, est plus bas, se réduit',
   ],
   amiss_off_the_price: [
-    'off the price once, once off the value, off the value once, one off deduction, not the ebitda, without touching ebitda, not in ebitda, not in the ebitda, leave ebitda unchanged, no effect on ebitda, not affect ebitda, leave them out, leave it out',
-    'en dehors de l’ebitda, déduits une seule fois, une fois du prix, sans toucher l’ebitda, hors de l’ebitda',
+    'off the price once, once off the value, off the value once, one off deduction, not the ebitda, without touching ebitda, not in ebitda, not in the ebitda, leave ebitda unchanged, no effect on ebitda, not affect ebitda, leave them out, leave it out, deduct once from the value',
+    'en dehors de l’ebitda, déduits une seule fois, une fois du prix, sans toucher l’ebitda, hors de l’ebitda, on les laisse de côté',
   ],
   amiss_shared_systems: [
     'shared it, it system, it systems, shared systems, information systems',
@@ -99,7 +99,7 @@ export const misjudgedCarveOuts = {
   ],
   amiss_no_cost_of_it: [
     'no cost, free, comes with the division, goes with the division, costs nothing, no effect on value, does not matter, no need to rebuild, irrelevant, no impact, not affect the value',
-    'ne coûte rien, aucun coût, gratuit, suit la division, part avec la division, sans effet sur la valeur, n’a pas d’importance, n’a aucune importance, aucun impact, pas d’impact, ne change rien, sans coût',
+    'ne coûte rien, aucun coût, gratuit, suit la division, part avec la division, sans effet sur la valeur, n’a pas d’importance, n’a aucune importance, aucun impact, pas d’impact, ne change rien, sans coût, aucun effet sur la valeur',
   ],
   amiss_peg: [
     'peg, normal working capital, target working capital, normalised working capital',

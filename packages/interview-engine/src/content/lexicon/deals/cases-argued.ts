@@ -11,7 +11,7 @@ export const arguedCases = {
     'obo, lbo, owner buy-out, dividende exceptionnel, minoritaire, cession minoritaire, introduction en bourse',
   ],
   case_defends_price: [
-    'defend the price, attack the price, defend that price, attack that price, i’d defend it, i’d attack it, on their side, find it reasonable, find the price reasonable, price is defensible, price was defensible',
+    'defend the price, attack the price, defend that price, attack that price, i’d defend it, i’d attack it, on their side, find it reasonable, find the price reasonable, price is defensible, price was defensible, stand up for that price, stand up for the price',
     'défendrais le prix, de leur côté, trouve ça raisonnable, trouve le prix raisonnable, défends le prix, attaquerais le prix, attaque le prix, prix se défend, prix est défendable, prix était défendable',
   ],
   case_puts_blame: [
@@ -31,8 +31,8 @@ export const arguedCases = {
     'n’avance plus, croissent à peine, progressent à peine, ne croît plus, ne grandit plus, ne progresse plus, stagne, stagnent, marques vieillissantes, vieilles marques, marques fatiguées, marques à plat, plafonne, ne bouge plus, prend de l’âge, prennent de l’âge, clientèle vieillit, ne grandissent plus, vieillit dans',
   ],
   case_youth_and_growth: [
-    'younger shoppers, younger customers, younger buyers, younger consumers, young families, from scratch, years to build, would take years, takes years, where growth is, where the growth is, organic is growing, growing organic, organic is where, buy organic, brand has young, young ones, younger shelf, younger faster growing',
-    'clients plus jeunes, plus jeunes, jeunes clients, clientèle plus jeune, jeunes familles, de zéro, ans à bâtir, dix ans à, des années à, prendrait des années, bio progresse, bio croît, amène des jeunes, jeunes et, de quoi grandir, des jeunes, pousse plus vite',
+    'younger shoppers, younger customers, younger buyers, younger consumers, young families, from scratch, years to build, would take years, takes years, where growth is, where the growth is, organic is growing, growing organic, organic is where, buy organic, brand has young, young ones, younger shelf, younger faster growing, market that is growing faster',
+    'clients plus jeunes, plus jeunes, jeunes clients, clientèle plus jeune, jeunes familles, de zéro, ans à bâtir, dix ans à, des années à, prendrait des années, bio progresse, bio croît, amène des jeunes, jeunes et, de quoi grandir, des jeunes, pousse plus vite, là où est la croissance',
   ],
   case_rest_in_shares: [
     'rest in shares, balance in shares, remainder in shares, rest in stock, balance in stock, rest in paper, part in shares, partly in shares',

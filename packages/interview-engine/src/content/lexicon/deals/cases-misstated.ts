@@ -7,23 +7,23 @@ export const misstatedCases = {
     'augmentation de capital, augmentation du capital, émet des actions nouvelles, émet de nouvelles actions, émettre des actions nouvelles, émission d’actions, lève des fonds propres',
   ],
   misstated_family_pocket: [
-    'into the family’s pocket, goes to the family, paid to the family, gives the family cash, family receives the cash, family gets the cash, family gets the money, family receives the money, family pockets, cashes out the family, into their pockets, into the owners’ pockets',
-    'dans la poche de la famille, va à la famille, revient à la famille, versé à la famille, famille touche, famille encaisse, famille reçoit l’argent, famille reçoit le cash, famille récupère l’argent, famille récupère le cash, dans leur poche, dans leurs poches',
+    'into the family’s pocket, goes to the family, paid to the family, gives the family cash, family receives the cash, family gets the cash, family gets the money, family receives the money, family pockets, cashes out the family, into their pockets, into the owners’ pockets, goes straight to the family',
+    'dans la poche de la famille, va à la famille, revient à la famille, versé à la famille, famille touche, famille encaisse, famille reçoit l’argent, famille reçoit le cash, famille récupère l’argent, famille récupère le cash, dans leur poche, dans leurs poches, dans les poches de la famille, va directement à la famille, donne du cash à la famille',
   ],
   misstated_without_dilution: [
     'without diluting, without dilution, no dilution, not diluted, doesn’t dilute, does not dilute, nobody is diluted',
     'sans diluer, sans dilution, sans être diluée, sans se diluer, aucune dilution, pas de dilution, ne dilue pas, ne dilue personne',
   ],
   misstated_small_block: [
-    '20% of the votes, 30% of the votes, with twenty percent, with thirty percent, with 20%, with 25%, with 30%, with a third, with a quarter, even with a third, largest shareholder, biggest shareholder, largest single shareholder, main shareholder',
-    '20 % des droits, 30 % des droits, 20 % des voix, 30 % des voix, avec 20 %, avec 25 %, avec 30 %, avec vingt pour cent, avec trente pour cent, avec un tiers, avec un quart, premier actionnaire, plus gros actionnaire, principal actionnaire, actionnaire principal, une minorité des voix',
+    '20% of the votes, 30% of the votes, with twenty percent, with thirty percent, with 20%, with 25%, with 30%, with a third, with a quarter, even with a third, largest shareholder, biggest shareholder, largest single shareholder, main shareholder, 20 percent of the votes, twenty percent of the votes, thirty percent of the votes, a minority of the votes',
+    '20 % des droits, 30 % des droits, 20 % des voix, 30 % des voix, avec 20 %, avec 25 %, avec 30 %, avec vingt pour cent, avec trente pour cent, avec un tiers, avec un quart, premier actionnaire, plus gros actionnaire, principal actionnaire, actionnaire principal, une minorité des voix, vingt pour cent des droits, vingt pour cent des voix, trente pour cent des voix',
   ],
   misstated_decides_all: [
     'decides everything, decides alone, decides on everything, controls everything, rules alone, full control, keeps all the power, runs everything, calls all the shots, passes any resolution, wins every vote',
     'décide de tout, décide seule, décide seul, contrôle tout, garde tout le pouvoir, a tout le pouvoir, commande seule, dirige seule, plein contrôle, contrôle total, fait tout passer, gagne tous les votes',
   ],
   misstated_comes_back: [
-    'always comes back, always pays back, always recovered, always earned back, always pays off, always recoups, is always recouped, recovered when the share, pays for itself',
+    'always comes back, always pays back, always recovered, always earned back, always pays off, always recoups, is always recouped, recovered when the share, pays for itself, comes back when the share, comes back through the share price, recovered through the share price, earned back in the share price',
     'se récupère toujours, se récupère quand, se rattrape toujours, toujours récupérée, toujours rentabilisée, se rentabilise toujours, se rembourse toujours, se retrouve toujours, récupérée par la hausse, récupérée dans le cours, revient toujours, se paie toute seule',
   ],
   misstated_recovered_alone: [
@@ -39,8 +39,8 @@ export const misstatedCases = {
     'argent perdu, perdu pour l’acheteur, perdu pour l’acquéreur, argent jeté, jeté par les fenêtres, gaspillage, perte sèche, perte pure, pure perte, jamais justifiée, est justifiée',
   ],
   misstated_price_is_value: [
-    'market is always right',
-    'cours de bourse donne la vraie valeur, bourse donne la vraie valeur, marché a toujours raison, cours a toujours raison, bourse a toujours raison',
+    'market is always right, share price is the true value, share price gives the true value, market price is the true value, share price is the real value, share price is always right, market price is always right',
+    'cours de bourse donne la vraie valeur, bourse donne la vraie valeur, marché a toujours raison, cours a toujours raison, bourse a toujours raison, cours donne la vraie valeur, cours est la vraie valeur, cours reflète la vraie valeur',
   ],
   misstated_leaves_tax_out: [
     'don’t take tax off, leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, do not deduct tax',
@@ -48,7 +48,7 @@ export const misstatedCases = {
   ],
   misstated_reject_always: [
     'must reject any hostile, must reject every hostile, must refuse any hostile, reject on principle, refuse on principle, reject whatever the price, refuse whatever the price',
-    'rejeter toute offre hostile, refuser toute offre hostile, rejeter par principe, refuser par principe, refus de principe',
+    'rejeter toute offre hostile, refuser toute offre hostile, rejeter par principe, refuser par principe, refus de principe, refuser quel que soit le prix, rejeter quel que soit le prix',
   ],
   misstated_no_share_at_all: [
     'without any shares, without holding any shares, without a single share, without owning anything, with no shares, even with no shares',
@@ -60,15 +60,15 @@ export const misstatedCases = {
   ],
   misstated_only_cash: [
     'only get liquidity, only get cash, only obtain liquidity, only raise cash, only way to get cash, only source of cash, only take cash out',
-    'n’obtient de liquidité, n’avoir de liquidité, seule façon de toucher, seul moyen de toucher',
+    'n’obtient de liquidité, n’avoir de liquidité, seule façon de toucher, seul moyen de toucher, ne peut avoir du cash, ne peut toucher du cash, ne peut obtenir de liquidité',
   ],
   misstated_target_pays: [
-    'target always compensates, target compensates the buyer, target pays the buyer, seller pays the buyer, seller compensates the buyer, target owes the buyer, target had to pay',
+    'target always compensates, target compensates the buyer, target pays the buyer, seller pays the buyer, seller compensates the buyer, target owes the buyer, target had to pay, target must pay the buyer, seller who pays the fee',
     'cible doit payer l’acquéreur, vendeur verse à l’acquéreur, vendeur qui verse l’indemnité, vendeur qui paie l’indemnité, cible indemnise, vendeur indemnise l’acheteur, vendeur indemnise l’acquéreur, cible paie l’acquéreur, cible verse à l’acquéreur',
   ],
   misstated_pure_gain: [
-    'pure upside, pure gain, free upside, straight gain, no cost to put back, nothing to put back, no replacement cost',
-    'gain pur, pur gain, bénéfice net pour, aucun coût à remettre, rien à remettre, aucun coût de remplacement',
+    'pure upside, pure gain, free upside, straight gain, no cost to put back, nothing to put back, no replacement cost, nothing to add in their place',
+    'gain pur, pur gain, bénéfice net pour, aucun coût à remettre, rien à remettre, aucun coût de remplacement, rien à ajouter à la place',
   ],
   misstated_forbids_tender: [
     'forbid its shareholders to tender, forbid shareholders to tender, forbid holders to tender, stop shareholders from tendering, stop holders from tendering, prevent shareholders from tendering',

@@ -13,7 +13,7 @@ export const casesTurnedRound = {
   ],
   pays_beyond_worth: [
     'pay more than the synergies, pay above the synergies, more than the synergies are, premium above the synergies, premium over the synergies, go beyond the synergies, exceed the synergies',
-    'plus que les synergies, prime supérieure aux synergies, au-delà des synergies, au-dessus des synergies, dépasser les synergies',
+    'plus que les synergies, prime supérieure aux synergies, au-delà des synergies, au-dessus des synergies, dépasser les synergies, dépasser la valeur des synergies',
   ],
   since_it_is_strategic: [
     'because brands are strategic, because it is strategic, it is strategic, since it is strategic, strategic value, brand is strategic, for strategic reasons, that is fine, it is fine, normal, because the brand',
@@ -42,7 +42,7 @@ export const casesTurnedRound = {
   ],
   is_the_cheaper: [
     'cheaper than debt, costs less than debt, cost less than debt, less expensive than debt, cheaper than borrowing, cheapest money, cheapest financing, cheapest way to pay, cheapest currency',
-    'l’argent le moins cher, moins cher que la dette, moins chers que la dette, moins que la dette, coûtent moins que, financement le moins cher, monnaie la moins chère, ressource la moins chère',
+    'l’argent le moins cher, moins cher que la dette, moins chers que la dette, moins que la dette, coûtent moins que, financement le moins cher, monnaie la moins chère, ressource la moins chère, moins coûteux que la dette',
   ],
   integration_costs_word: [
     'integration costs, integration cost, cost of integration, costs of integrating',
@@ -61,8 +61,8 @@ export const casesTurnedRound = {
     'earn-out, earnout, complément de prix',
   ],
   guards_the_seller: [
-    'protects the seller, protect the seller, protects the vendor, protects the founders, suits the seller, insures the seller',
-    'protège le vendeur, protège le cédant, protéger le vendeur, protège les fondateurs, assure le vendeur',
+    'protects the seller, protect the seller, protects the vendor, protects the founders, suits the seller, insures the seller, safety net for the seller',
+    'protège le vendeur, protège le cédant, protéger le vendeur, protège les fondateurs, assure le vendeur, filet de sécurité pour le vendeur',
   ],
   when_goals_are_missed: [
     'if things go badly, if it goes badly, if results fall, if targets are missed, targets are missed, when targets are missed, if results disappoint, falls short of plan, if the plan fails, below plan, whatever happens, in any case, in any event, regardless of results',

@@ -22,7 +22,7 @@ export const misjudgedCases = {
   cases_minority: ['minority', 'minoritaire'],
   cases_no_rights: [
     'no veto, no board seat, no seat, no rights, no say, asks for nothing, nothing in return, without any right',
-    'sans contrepartie, ni siège, ni veto, aucun droit, aucun veto, aucun siège, ne demande rien',
+    'sans contrepartie, ni siège, ni veto, aucun droit, aucun veto, aucun siège, ne demande rien, pas son mot à dire',
   ],
   cases_listing: ['ipo, listing, listed, stock exchange', 'bourse, introduction, cotée, ipo'],
   cases_loses_control: [
@@ -133,7 +133,7 @@ export const misjudgedCases = {
     'laisse dans l’ebitda, garde dans l’ebitda, reste dans l’ebitda, récurrents par nature, récurrentes par nature, sont récurrents, sont récurrentes',
   ],
   cases_nothing_possible: [
-    'neither side could, nothing they could, nothing either side',
+    'neither side could, nothing they could, nothing either side, neither party could have done anything, could not have done anything',
     'rien pu faire, ne pouvaient rien faire, ne pouvait rien faire',
   ],
   cases_remedies: [

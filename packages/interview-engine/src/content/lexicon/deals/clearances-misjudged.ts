@@ -11,7 +11,7 @@ export const misjudgedClearances = {
     'long stop, date butoir, longstop, date limite',
   ],
   amiss_long_stop_misread: [
-    'regulator must decide, regulator has to decide, authority must decide, authority has to decide, regulator’s deadline, deadline for the regulator, deadline of the regulator, binds the regulator, binding on the regulator, set by the regulator, fixed by the regulator, set by the authority, imposed by the regulator, date of signing, signing date, date of closing, date of filing, closing is automatic, deal closes automatically, first date on which, no right to notify, not notify, before which no party, before which neither party, cannot file, parties remain bound, parties stay bound, bound until the decision, bound until the regulator, buyer must close, forces the regulator, commission must decide, obliges the regulator',
+    'regulator must decide, regulator has to decide, authority must decide, authority has to decide, regulator’s deadline, deadline for the regulator, deadline of the regulator, binds the regulator, binding on the regulator, set by the regulator, fixed by the regulator, set by the authority, imposed by the regulator, date of signing, signing date, date of closing, date of filing, closing is automatic, deal closes automatically, first date on which, no right to notify, not notify, before which no party, before which neither party, cannot file, parties remain bound, parties stay bound, bound until the decision, bound until the regulator, buyer must close, forces the regulator, commission must decide, obliges the regulator, regulator has to give its decision',
     'régulateur doit rendre, autorité doit rendre, autorité doit décider, régulateur doit décider, autorité doit se prononcer, délai de l’autorité, délai du régulateur, s’impose au régulateur, fixée par l’autorité, fixée par le régulateur, imposée par l’autorité, date de signature, date du closing, date de notification, closing est automatique, droit de notifier, ne peut notifier, peut pas notifier, avant laquelle aucune partie, restent engagées, restent liées, oblige l’autorité, commission doit rendre, commission doit décider',
   ],
   amiss_useless: [
@@ -31,7 +31,7 @@ export const misjudgedClearances = {
     'cible paie, vendeur paie, cible verse, vendeur verse, cible qui paie, vendeur qui paie, cible qui doit payer, vendeur qui doit payer, cible qui verse, vendeur qui verse, cible doit, vendeur doit, cible devait payer, vendeur devait payer',
   ],
   amiss_seller_bears: [
-    'seller should carry, seller should bear, seller carries, seller bears, seller must bear, seller has to bear, target bears, target carries, seller should accept, target should bear, target should carry, seller takes, seller should take',
+    'seller should carry, seller should bear, seller carries, seller bears, seller must bear, seller has to bear, target bears, target carries, seller should accept, target should bear, target should carry, seller takes, seller should take, seller should have accepted to carry',
     'vendeur doit porter, vendeur porte, vendeur supporte, vendeur doit supporter, cible porte, cible supporte, vendeur devait porter, vendeur devrait porter, vendeur devait accepter, vendeur aurait dû porter, vendeur aurait dû accepter, vendeur assume, vendeur qui assume, vendeur qui porte, vendeur qui supporte, cible qui porte, vendeur qui doit porter, vendeur doit assumer',
   ],
   amiss_antitrust_risk: [
@@ -55,8 +55,8 @@ export const misjudgedClearances = {
     'remèdes, cessions, concessions, engagements, désinvestissements',
   ],
   amiss_held_back: [
-    'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early, only once the authority, only once the regulator, only once brussels, only when the authority, after they say no, only after a no, only after they object, after they object',
-    'qu’une fois que l’autorité, qu’une fois le refus, garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, seulement quand l’autorité, qu’après le refus, après un refus, qu’après les objections, après les objections',
+    'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early, only once the authority, only once the regulator, only once brussels, only when the authority, after they say no, only after a no, only after they object, after they object, once the authority has said, once they have said no',
+    'qu’une fois que l’autorité, qu’une fois le refus, garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, seulement quand l’autorité, qu’après le refus, après un refus, qu’après les objections, après les objections, garder les remèdes pour la fin, une fois que l’autorité a dit, quand l’autorité a dit non',
   ],
   amiss_market_definition: [
     'market definition, definition of the market, relevant market, define the market, defining the market',
@@ -77,10 +77,10 @@ export const misjudgedClearances = {
   ],
   veto_was_final: [
     'veto was final, veto stood, veto held, block was final, block stood, blocked it definitively, killed the deal, killed the takeover, deal was dropped, deal was called off, deal fell through, deal was abandoned, takeover was abandoned, takeover fell through, never got approval, had to give up, had to drop',
-    'veto a été définitif, veto était définitif, veto a tenu, blocage a été définitif, a tué l’opération, a tué le deal, opération a été abandonnée, deal a été abandonné, opération a capoté, deal a capoté, a dû renoncer, ont dû renoncer',
+    'veto a été définitif, veto était définitif, veto a tenu, blocage a été définitif, a tué l’opération, a tué le deal, opération a été abandonnée, deal a été abandonné, opération a capoté, deal a capoté, a dû renoncer, ont dû renoncer, deal est tombé à l’eau, opération est tombée à l’eau, n’a jamais eu le feu vert',
   ],
   still_on_its_own: [
-    'still an independent, still independent, remains independent, remained independent, stayed independent, still a listed company, still listed today, is independent today',
+    'still an independent, still independent, remains independent, remained independent, stayed independent, still a listed company, still listed today, is independent today, still listed on its own',
     'toujours indépendant, encore indépendant, restée indépendante, resté indépendant, reste indépendant, toujours cotée, encore cotée, toujours une société cotée, est indépendante aujourd’hui',
   ],
   nearly_or_elsewhere: [

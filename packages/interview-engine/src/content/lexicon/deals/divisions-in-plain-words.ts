@@ -19,7 +19,7 @@ export const divisionsInPlainWords = {
     'laisse de côté, mets de côté, raye, oublie, barre, mets à part, ignore, enlève, retire, ne compte pas',
   ],
   plain_moves_out: [
-    'moving out, cutting the cord, cut the cord, leaving home, leaving the nest, breaking away, pulling apart, the divorce, moving house, leaving the group, leaving the parent',
+    'moving out, cutting the cord, cut the cord, leaving home, leaving the nest, breaking away, pulling apart, the divorce, moving house, leaving the group, leaving the parent, walking out of the group',
     'couper le cordon, quitter le nid, quitter la maison, divorce, déménager, déménagement, prendre son indépendance, partir de la maison, quitter le groupe, quitter la maison mère, voler de ses',
   ],
   plain_is_not_free: [
@@ -44,7 +44,7 @@ export const divisionsInPlainWords = {
   ],
   plain_done_or_off: [
     'done or off, or it is off, if it is off, if it falls apart, if it collapses, if it fails',
-    'si ça capote, si ça casse, si ça échoue, signé ou abandonné, fait ou abandonné',
+    'si ça capote, si ça casse, si ça échoue, signé ou abandonné, fait ou abandonné, si ça tombe à l’eau',
   ],
   plain_buyer_pays: [
     'buyer pays, buyer has to pay, buyer must pay, buyer owes, pays the seller, seller gets money, seller pockets',
@@ -67,7 +67,7 @@ export const divisionsInPlainWords = {
     'société qu’on crée, société qu’ils créent, société créée par, société bien à eux, boîte au dessus, société au dessus, coquille au dessus',
   ],
   puts_back_in: [
-    'put part of what, put some of it back, puts some back, put some back',
+    'put part of what, put some of it back, puts some back, put some back, part of it back in',
     'y remettant, y remettre, y remettent, remettre une part, remettre une partie, y remet',
   ],
   case_own_stalls: [
@@ -75,8 +75,8 @@ export const divisionsInPlainWords = {
     'vieillissent avec, vieillit avec, vieux produits, vieilles gammes, sans croissance, marques stagnent, marques calent',
   ],
   plain_over_worth: [
-    'over its value, the top up',
-    'de plus que sa valeur, la rallonge, le surplus',
+    'over its value, the top up, more than it is worth, above what it is worth',
+    'de plus que sa valeur, la rallonge, le surplus, de plus que ça ne vaut, au-dessus de ce que ça vaut',
   ],
   plain_gets_back: [
     'to get, get back, in return, comes back, brings in',

@@ -12,11 +12,11 @@ export const familyMoneyTurnedRound = {
   ],
   votes_word: ['votes, voting rights, votes do, shareholding', 'votes, droits de vote, voix'],
   whatever_the_votes: [
-    'not the votes, not by votes, whatever the votes, whatever its votes, regardless of votes, not the shareholding, even with a minority, even without a majority, even as a minority',
-    'pas les votes, pas les voix, peu importe les votes, peu importent les votes, pas le capital, même minoritaire, même sans majorité, même avec une minorité, même en minorité',
+    'not the votes, not by votes, whatever the votes, whatever its votes, regardless of votes, not the shareholding, even with a minority, even without a majority, even as a minority, with a minority of votes',
+    'pas les votes, pas les voix, peu importe les votes, peu importent les votes, pas le capital, même minoritaire, même sans majorité, même avec une minorité, même en minorité, quels que soient les votes',
   ],
   sliver_of_capital: [
-    'ten percent, fifteen percent, five percent, twenty percent, ten or fifteen, 10 percent, 15 percent, 20 percent, 5 percent, 10%, 15%, 20%, 5%, a tiny stake, a small stake, a fifth, a tenth of',
+    'ten percent, fifteen percent, five percent, twenty percent, ten or fifteen, 10 percent, 15 percent, 20 percent, 5 percent, 10%, 15%, 20%, 5%, a tiny stake, a small stake, a fifth, a tenth of, a quarter of the shares',
     'dix pour cent, quinze pour cent, cinq pour cent, vingt pour cent, dix ou quinze, 10 pour cent, 15 pour cent, 20 pour cent, 10 %, 15 %, 20 %, une petite part, un cinquième, un dixième, un quart des titres',
   ],
   falls_or_stands_at: [
@@ -36,7 +36,7 @@ export const familyMoneyTurnedRound = {
     'dividende exceptionnel, dividend recap, recap, dividende financé, dividende par dette, dividende par endettement',
   ],
   brings_no_money: [
-    'no cash, not bring any cash, no money, brings nothing, gets nothing, no liquidity, not give any cash, does not bring cash, brings no, nothing in hand, no euro, not a cent',
+    'no cash, not bring any cash, no money, brings nothing, gets nothing, no liquidity, not give any cash, does not bring cash, brings no, nothing in hand, no euro, not a cent, leaves the owners with nothing',
     'aucun cash, pas de cash, aucune liquidité, aucun argent, n’apporte rien, ne rapporte rien, ne touche rien, pas de liquidité, pas un euro, pas un centime, ne met pas un, rien dans la poche',
   ],
   part_sale_or_listing: [
@@ -44,12 +44,12 @@ export const familyMoneyTurnedRound = {
     'minorité, minoritaire, bourse, introduction, cotation, ipo, dès qu’on est coté, coté, cotée',
   ],
   more_than_half_goes: [
-    'sell more than half, forces you by law, by law to sell, sell the majority, give up the majority, hand over the majority, lose the majority, means selling the majority, lose the majority by, majority is gone',
-    'n’a plus la majorité, céder plus de la moitié, céder la majorité, oblige légalement, vendre la majorité, perdre la majorité, abandonner la majorité, perd la majorité, on perd forcément, majorité est perdue',
+    'sell more than half, forces you by law, by law to sell, sell the majority, give up the majority, hand over the majority, lose the majority, means selling the majority, lose the majority by, majority is gone, give up more than half, no longer own the majority, no longer have the majority',
+    'n’a plus la majorité, céder plus de la moitié, céder la majorité, oblige légalement, vendre la majorité, perdre la majorité, abandonner la majorité, perd la majorité, on perd forcément, majorité est perdue, vendre plus de la moitié',
   ],
   the_sole_way: [
     'only one route, only one way, only route, only way, only option, only solution, no other option, no other route',
-    'seule solution, seule voie, seule option, qu’une solution, qu’une voie, en fait que l’obo, pas d’autre solution, pas d’autre voie, rien d’autre que',
+    'seule solution, seule voie, seule option, qu’une solution, qu’une voie, en fait que l’obo, pas d’autre solution, pas d’autre voie, rien d’autre que, il n’y a que l’obo',
   ],
   sells_it_all: [
     'sell everything, sell the whole, sell all of it, full sale, hundred percent, sell the company outright, is the buy-out, is an owner buy-out, is the owner buy-out',
@@ -69,18 +69,18 @@ export const familyMoneyTurnedRound = {
   ],
   family_gets_none: [
     'gets no cash, receives no cash, gets nothing, no cash at all, cashes in nothing, takes no money out, no money out, without any cash',
-    'ne touche aucun, ne touche rien, n’encaisse rien, aucun cash, ne récupère rien, ne reçoit rien, ne sort pas un',
+    'ne touche aucun, ne touche rien, n’encaisse rien, aucun cash, ne récupère rien, ne reçoit rien, ne sort pas un, ne touche pas de cash',
   ],
   buys_the_fund: [
-    'family buys the fund, family acquires the fund, fund sells its',
-    'famille rachète le fonds, famille achète le fonds',
+    'family buys the fund, family acquires the fund, fund sells its, fund sells to the family',
+    'famille rachète le fonds, famille achète le fonds, fonds vend à la famille',
   ],
   pays_it_herself: [
     'out of its own pocket, own pocket, with its own money, personally, from their own pocket, out of their savings, own savings',
     'avec son propre argent, de sa poche, de leur poche, son argent personnel, personnellement, sur ses deniers, ses économies',
   ],
   family_pays_back: [
-    'family repays, family pays back, repaid by the family, family has to repay, family must repay',
+    'family repays, family pays back, repaid by the family, family has to repay, family must repay, paid back by the family',
     'famille qui rembourse, famille rembourse, remboursée par la famille, famille doit rembourser, famille paie la dette',
   ],
   gains_only: [
@@ -88,8 +88,8 @@ export const familyMoneyTurnedRound = {
     'n’amplifie que les gains, que les gains, jamais les pertes, pas les pertes, qu’à la hausse',
   ],
   whole_value_at_exit: [
-    'exit ev over, exit ev divided, exit enterprise value divided, exit enterprise value over',
-    've de sortie sur, valeur d’entreprise de sortie, ve de sortie divisée, ve finale sur',
+    'exit ev over, exit ev divided, exit enterprise value divided, exit enterprise value over, exit value over entry value, enterprise value at exit over',
+    've de sortie sur, valeur d’entreprise de sortie, ve de sortie divisée, ve finale sur, valeur de sortie sur celle',
   ],
   whole_value_at_entry: [
     'entry ev, entry value, by entry ev, enterprise value at entry, entry enterprise value, the price paid',

@@ -44,7 +44,7 @@ export const firstSlipsOfDeals = {
   ],
   slip_may_not_speak: [
     'may not give, may not comment, not allowed to give, no right to, must keep silent, has no say, stays silent, cannot give its, not allowed to comment',
-    'doit se taire, n’a pas à se prononcer, ne se prononce pas, reste muet',
+    'doit se taire, n’a pas à se prononcer, ne se prononce pas, reste muet, pas le droit de se',
   ],
   slip_the_board: [
     'target board, board of the target, target’s board, the board',
@@ -70,7 +70,7 @@ export const firstSlipsOfDeals = {
   ],
   slip_close_now: [
     'close right away, close at once, close immediately, close now, close the deal first, complete first, close before',
-    'closer tout de suite, clore tout de suite, boucler tout de suite, closer d’abord, fermer tout de suite',
+    'closer tout de suite, clore tout de suite, boucler tout de suite, closer d’abord, fermer tout de suite, fermer l’opération tout de suite',
   ],
   slip_clear_later: [
     'sell later, divest later, clear later, approval afterwards, approval later, sort out the approval, not suspensory, remedies later',
@@ -78,7 +78,7 @@ export const firstSlipsOfDeals = {
   ],
   slip_narrow: [
     'narrower the market, narrow market, narrow definition, market is defined narrowly, smaller the market',
-    'marché étroit, définition étroite, marché est défini étroitement',
+    'marché étroit, définition étroite, marché est défini étroitement, plus le marché est étroit',
   ],
   slip_easier: [
     'easier, look smaller, looks smaller, faster clearance, helps us, smaller share',
@@ -121,7 +121,7 @@ export const firstSlipsOfDeals = {
     'dividende exceptionnel, recap, recapitalisation par la dette, dividende financé par la dette',
   ],
   slip_recap_misread: [
-    'lowering the debt, lowers the debt, reduces the debt, lowering company’s debt, paying down debt, pays down debt, stronger balance sheet, new shares, dilutes the family, sell shares to',
+    'lowering the debt, lowers the debt, reduces the debt, lowering company’s debt, paying down debt, pays down debt, stronger balance sheet, new shares, dilutes the family, sell shares to, balance sheet comes out stronger',
     'baisse la dette, réduit la dette, en réduisant la dette, rembourse la dette, bilan plus solide, renforce le bilan, désendette, nouvelles actions, émet des actions, augmentation de capital, dilue la famille',
   ],
   slip_owner_buyout: ['obo, owner buy out, owner buyout', 'obo, owner buy out'],
@@ -130,7 +130,7 @@ export const firstSlipsOfDeals = {
     'cent pour cent, vente totale, sort complètement, sort entièrement, famille sort, quitte complètement, à un industriel, tout vendre',
   ],
   slip_need_to_sell_half: [
-    'only by losing control, no liquidity without',
+    'only by losing control, no liquidity without, has to sell more than half',
     'pas de liquidité sans, aucune liquidité sans, forcément perdre le contrôle',
   ],
   slip_listing: [
@@ -160,7 +160,7 @@ export const firstSlipsOfDeals = {
   ],
   slip_not_our_business: [
     'buyer’s problem, buyer’s affair, no effect on value, do not affect, ignore them, not counted, leave them out',
-    'affaire de l’acheteur, problème de l’acheteur, pas d’effet sur la valeur, sans effet sur la valeur, ne comptent pas, on les ignore',
+    'affaire de l’acheteur, problème de l’acheteur, pas d’effet sur la valeur, sans effet sur la valeur, ne comptent pas, on les ignore, ne changent pas la valeur',
   ],
   slip_premium_larger: [
     'premium was larger than, premium larger than, premium is larger than, premium above the, premium exceeds, premium bigger than, premium higher than',
@@ -179,7 +179,7 @@ export const firstSlipsOfDeals = {
     'prix est juste, forcément juste, prouve que le prix',
   ],
   slip_after_synergies: [
-    'even higher after synergies, synergies raise the multiple',
+    'even higher after synergies, synergies raise the multiple, after synergies it is even higher, add the synergies to the price',
     'synergies augmentent le multiple, multiple monte après synergies',
   ],
   slip_total_sales: [
@@ -199,7 +199,7 @@ export const firstSlipsOfDeals = {
     'cible qui aurait, cible paie, cible verse, cible doit, la cible indemnise, indemniser l’acquéreur, indemniser l’acheteur, payée par la cible, vendeur indemnise',
   ],
   slip_allocated_equal: [
-    'allocated costs equal, allocations equal the',
+    'allocated costs equal, allocations equal the, allocated costs and standalone costs are',
     'frais alloués sont égaux, allocations égales',
   ],
 } as const satisfies Lexicon;

@@ -11,16 +11,16 @@ export const heardInPlainWordsOfDeals = {
     'tenu par, engagement juridique, lié par, prisonnier de',
   ],
   heard_sees_inside: [
-    'look at the books, see the books, see the accounts, into the data room',
+    'look at the books, see the books, see the accounts, into the data room, access to the data room',
     'voient les comptes, accèdent à la data room, accès à la data room, voient les livres, regardent les comptes',
   ],
   heard_once_bought: [
-    'once they’ve bought, once they have bought, after they have paid',
-    'une fois l’affaire faite, une fois l’opération bouclée, après avoir payé',
+    'once they’ve bought, once they have bought, after they have paid, when the deal is done, once the deal is done, once the deal has closed',
+    'une fois l’affaire faite, une fois l’opération bouclée, après avoir payé, une fois qu’ils ont acheté, une fois le deal fait',
   ],
   heard_wired_on_signing: [
-    'wired at signing, paid at signing',
-    'versé à la signature, viré à la signature',
+    'wired at signing, paid at signing, wired on the day of signing, paid on the day of signing',
+    'versé à la signature, viré à la signature, versé le jour de la signature, payé le jour de la signature',
   ],
   heard_keep_secret_many: [
     'secret among fifty, secret among thirty, secret with fifty, secret with thirty',
@@ -77,7 +77,7 @@ export const heardInPlainWordsOfDeals = {
   ],
   heard_under_half: [
     'under half, below half, less than half, under fifty, below fifty, under 50, below 50, short of half, up to half, short of a majority, without a majority, below the majority',
-    'sous la moitié, moins de la moitié, sous les cinquante, sous cinquante, en dessous de cinquante, moins de cinquante, jusqu’à la moitié, sous les 50, sous la majorité, sans la majorité',
+    'sous la moitié, moins de la moitié, sous les cinquante, sous cinquante, en dessous de cinquante, moins de cinquante, jusqu’à la moitié, sous les 50, sous la majorité, sans la majorité, en dessous de la moitié',
   ],
   heard_free_of_duty: [
     'don’t have to bid, nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, need not bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, can keep buying',
@@ -92,10 +92,13 @@ export const heardInPlainWordsOfDeals = {
     'prévenir plus tard, informée plus tard, prévenue plus tard, notifier plus tard',
   ],
   heard_outside_the_law: [
-    'outside competition law, escape competition law',
-    'pas soumise au contrôle',
+    'outside competition law, escape competition law, not subject to competition law, not subject to merger control',
+    'pas soumise au contrôle, échappent au droit de la concurrence, échappe au droit de la concurrence',
   ],
-  heard_no_say: ['has no say, no say in, nothing to say', 'n’a pas son mot, rien à dire'],
+  heard_no_say: [
+    'has no say, no say in, nothing to say',
+    'n’a pas son mot, rien à dire, pas son mot à dire',
+  ],
   heard_stay_for_ever: ['stay for ever, stay forever', 'rester indéfiniment, rester pour toujours'],
   heard_gets_out: [
     'back out, walk away, pull out, withdraw',
@@ -103,8 +106,8 @@ export const heardInPlainWordsOfDeals = {
   ],
   heard_nobody: ['nobody, no one, neither side', 'personne, aucun'],
   heard_go_through: [
-    'must buy it anyway, buy it anyway',
-    'aller jusqu’au bout, doit acheter quand même, acheter quand même',
+    'must buy it anyway, buy it anyway, must go through with it, has to go through with it',
+    'aller jusqu’au bout, doit acheter quand même, acheter quand même, quand même obligé d’acheter',
   ],
   heard_says_no: [
     'is refused, blocks it, says no, refuses, blocks',
@@ -115,7 +118,7 @@ export const heardInPlainWordsOfDeals = {
     'reste liés, restent liés, reste engagé, reste tenu',
   ],
   heard_talks_prices: [
-    'talk about pricing, talk about prices',
+    'talk about pricing, talk about prices, talk to each other about pricing',
     'se parler des prix, parler des prix entre',
   ],
   heard_both_firms: [
@@ -126,5 +129,8 @@ export const heardInPlainWordsOfDeals = {
     'while brussels, while the commission, while the authority',
     'pendant que bruxelles, pendant que la commission, pendant que l’autorité',
   ],
-  heard_no_gains_lost: ['costs us none of the synergies', 'ne coûte aucune synergie'],
+  heard_no_gains_lost: [
+    'costs us none of the synergies, costs none of the synergies',
+    'ne coûte aucune synergie, ne coûte pas de synergies',
+  ],
 } as const satisfies Lexicon;

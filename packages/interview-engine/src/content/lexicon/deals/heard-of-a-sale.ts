@@ -54,8 +54,8 @@ export const heardOfASale = {
     'font leurs audits, font leur audit, fait ses audits, fait son audit, mènent leurs audits, font leur due diligence, fait sa due diligence, lancent leurs audits, auditent la société',
   ],
   heard_after_the_deal: [
-    'after closing, after completion, once closed, once they own it, once they have bought, after they buy, after the purchase, once they have paid',
-    'après le closing, après closing, une fois le closing, une fois acheté, après l’achat, une fois le contrat signé, une fois propriétaires',
+    'after closing, after completion, once closed, once they own it, once they have bought, after they buy, after the purchase, once they have paid, once the contract is signed, after the contract is signed, after the deal is signed',
+    'après le closing, après closing, une fois le closing, une fois acheté, après l’achat, une fois le contrat signé, une fois propriétaires, une fois qu’ils ont acheté, une fois le prix payé, après la signature du contrat',
   ],
   heard_then: [
     'and then, then, only then, afterwards, before',
@@ -91,11 +91,11 @@ export const heardOfASale = {
   ],
   heard_than_with_few: [
     'than in a targeted, than with a targeted, than when you target, than with few, than with a handful, than with five',
-    'qu’avec un processus ciblé, qu’en ciblé, qu’en processus ciblé, qu’avec peu, qu’avec cinq',
+    'qu’avec un processus ciblé, qu’en ciblé, qu’en processus ciblé, qu’avec peu, qu’avec cinq, que dans un processus ciblé',
   ],
   heard_lost_in_the_crowd: [
-    'gets lost, is lost, is drowned, drowns, nobody talks, no one talks, nobody will talk, nobody knows who',
-    'se noie, se perd, se dilue, est noyée, personne ne parle, personne ne parlera, personne ne sait qui',
+    'gets lost, is lost, is drowned, drowns, nobody talks, no one talks, nobody will talk, nobody knows who, nobody will ever find out',
+    'se noie, se perd, se dilue, est noyée, personne ne parle, personne ne parlera, personne ne sait qui, personne n’en saura rien',
   ],
   heard_as_quiet: [
     'just as confidential, equally confidential, as confidential, just as discreet, as discreet, just as secret, no less discreet',
@@ -115,11 +115,11 @@ export const heardOfASale = {
   ],
   heard_stays_with_seller: [
     'stays with the seller, remains with the seller, stay with the seller, remain with the seller, stay with him, is the seller’s problem',
-    'reste chez le vendeur, restent chez le vendeur, reste au vendeur, reste chez le cédant, restent chez le cédant',
+    'reste chez le vendeur, restent chez le vendeur, reste au vendeur, reste chez le cédant, restent chez le cédant, restent à la charge du vendeur, reste à la charge du vendeur',
   ],
   heard_old_book_value: [
     'old book value, seller’s book value, seller’s old book, old tax value, seller’s old basis, historical book value, old values',
-    'ancienne valeur comptable, valeur comptable du vendeur, anciennes valeurs, ancienne valeur fiscale, valeur historique',
+    'ancienne valeur comptable, valeur comptable du vendeur, anciennes valeurs, ancienne valeur fiscale, valeur historique, valeur nette comptable du vendeur',
   ],
   heard_depreciates_price: [
     'depreciate the price, amortise the price, deduct the price, write off the price, step up',

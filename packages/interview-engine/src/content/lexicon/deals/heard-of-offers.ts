@@ -9,8 +9,8 @@ export const heardOfOffers = {
   deals_only_part: ['limit your offer, limit the offer', 'limiter votre offre, limiter l’offre'],
   deals_foreign_control: ['foreign investment screening, foreign investment control', ''],
   heard_cannot_be_made_to: [
-    'don’t have to bid, nobody can force you to bid, nobody can force you, not obliged to bid, need not bid, no obligation to bid, no duty to bid',
-    'personne ne peut vous forcer, rien ne vous oblige, pas obligé de lancer, pas tenu de lancer, aucune obligation de lancer',
+    'don’t have to bid, nobody can force you to bid, nobody can force you, not obliged to bid, need not bid, no obligation to bid, no duty to bid, can’t be forced to bid',
+    'personne ne peut vous forcer, rien ne vous oblige, pas obligé de lancer, pas tenu de lancer, aucune obligation de lancer, personne ne peut vous obliger, pas obligé de faire une offre',
   ],
   heard_until: [
     'before, until, unless, as long as, below, under',
@@ -37,8 +37,8 @@ export const heardOfOffers = {
     'notifie, notifier, dépose, déposer, demande, règle, régler, s’occupe, occupe, prévient, voit',
   ],
   heard_afterwards: [
-    'at leisure, after you take control, after you own, once you own, once you have control, in the year after, in the year following, within the year, afterwards, after the offer, after closing, after completion',
-    'une fois l’offre terminée, tranquillement, dans l’année, une fois qu’on a les titres, une fois les titres, une fois le contrôle, après coup, après l’offre, après le closing, a posteriori, ensuite',
+    'at leisure, after you take control, after you own, once you own, once you have control, in the year after, in the year following, within the year, afterwards, after the offer, after closing, after completion, once you have the shares, once the offer is over',
+    'une fois l’offre terminée, tranquillement, dans l’année, une fois qu’on a les titres, une fois les titres, une fois le contrôle, après coup, après l’offre, après le closing, a posteriori, ensuite, après la prise de contrôle',
   ],
   heard_clearance_first: [
     'before, cannot, can’t, must wait, may not, not allowed, illegal, gun jumping, integrate, integration, condition, suspensive',
@@ -58,11 +58,11 @@ export const heardOfOffers = {
   ],
   heard_not_so: ['isn’t that, not that, people think', 'n’est pas que, pas que, on croit'],
   heard_supervisor_late: [
-    'only after it’s over, only after the offer, only checks afterwards, only looks afterwards, only steps in after, only comes in after',
+    'only after it’s over, only after the offer, only checks afterwards, only looks afterwards, only steps in after, only comes in after, only checks the offer after, once the offer is over',
     'une fois l’offre terminée, n’intervient qu’une fois, n’intervient qu’après, qu’une fois l’offre, qu’après l’offre, ne regarde qu’après, ne contrôle qu’après',
   ],
   heard_without_supervisor: [
-    'without asking the amf, without the amf, without amf approval, without its clearance',
+    'without asking the amf, without the amf, without amf approval, without its clearance, without going through the amf',
     'sans passer par l’amf, sans demander à l’amf, sans l’accord de l’amf, sans l’amf, sans son visa',
   ],
   heard_opens_offer: [
@@ -70,8 +70,8 @@ export const heardOfOffers = {
     'ouvrir, lancer, déposer, démarrer, ouvre, lance',
   ],
   heard_last_ones_safe: [
-    'can’t be forced out, can’t force the last, cannot be forced out',
-    'peut pas les forcer, peut pas les exproprier',
+    'can’t be forced out, can’t force the last, cannot be forced out, last ones can’t be forced, nobody can force the last',
+    'peut pas les forcer, peut pas les exproprier, peut pas forcer les derniers, forcer les derniers à partir',
   ],
   heard_all_of_it: [
     'hundred percent, 100%, every share',
@@ -86,7 +86,7 @@ export const heardOfOffers = {
     'obligés d’apporter, apporteront quand même, apportent quand même, doivent apporter, tenus d’apporter, apporteront de toute façon, vendront quand même',
   ],
   heard_no_premium: [
-    'premium, below the market price, below the share price, at the market price, at market price',
+    'premium, below the market price, below the share price, at the market price, at market price, less than the share price',
     'prime, moins que le cours, sous le cours, en dessous du cours, au cours de bourse',
   ],
   heard_one_share: ['one share, a share, each share', 'une action, chaque action, un titre'],
@@ -103,6 +103,6 @@ export const heardOfOffers = {
   ],
   heard_only_your_own: [
     'only your own shares, only your own, what you hold yourself',
-    'que ses propres titres, que vos propres titres, que vos titres, ses propres titres',
+    'que ses propres titres, que vos propres titres, que vos titres, ses propres titres, que ce qu’on détient soi-même',
   ],
 } as const satisfies Lexicon;

@@ -17,8 +17,8 @@ export const heardOfTerms = {
     'cible qui paie, cible qui verse',
   ],
   heard_nobody_gets_out: [
-    'neither side can walk, nobody can walk, no one can walk, nobody can get out, neither party can leave, nobody can leave, no one can leave, neither side can leave, nobody can withdraw, both stay bound, both remain bound',
-    'personne ne peut sortir, personne ne peut partir, aucun ne peut sortir, restent engagées, restent engagés, restent liées, reste engagé, ne peut plus sortir',
+    'neither side can walk, nobody can walk, no one can walk, nobody can get out, neither party can leave, nobody can leave, no one can leave, neither side can leave, nobody can withdraw, both stay bound, both remain bound, no one can get out, neither side can get out',
+    'personne ne peut sortir, personne ne peut partir, aucun ne peut sortir, restent engagées, restent engagés, restent liées, reste engagé, ne peut plus sortir, personne ne peut se retirer, aucune partie ne peut sortir',
   ],
   heard_even_so: [
     'even if, even though, mac clause or not, mac or not, condition or not, whatever happens, just pushes, just delays, only delays, any more, no matter what',
@@ -26,7 +26,7 @@ export const heardOfTerms = {
   ],
   heard_condition_fails: [
     'condition that isn’t met, condition isn’t met, condition is not met, conditions aren’t met, condition fails, clearance is refused, clearance is denied, clearance fails, authority refuses, authority says no, regulator says no, regulator refuses, approval is refused, they say no, deal is blocked',
-    'condition n’est pas remplie, condition n’est pas levée, feu vert n’arrive pas, condition non remplie, condition échoue, autorisation est refusée, autorité refuse, autorité dit non, feu vert est refusé, elle est refusée, en cas de refus',
+    'condition n’est pas remplie, condition n’est pas levée, feu vert n’arrive pas, condition non remplie, condition échoue, autorisation est refusée, autorité refuse, autorité dit non, feu vert est refusé, elle est refusée, en cas de refus, conditions ne sont pas remplies',
   ],
   heard_goes_on_regardless: [
     'still has to pay, still has to buy, still has to close, still pays the price, still must pay, has to complete anyway, must complete anyway, has to close anyway, must buy anyway, just pushes the closing, only delays the closing, just delays the closing, goes ahead anyway, goes through anyway, still bound to buy',
@@ -53,7 +53,7 @@ export const heardOfTerms = {
     'passif caché, passifs cachés, passif apparaît, passif sort, dette cachée, vieux passif',
   ],
   heard_never_capped: [
-    'never a cap, never capped, never limited, never any limit, never any cap, run forever, last forever',
+    'never a cap, never capped, never limited, never any limit, never any cap, run forever, last forever, no cap and no time limit',
     'jamais de plafond, jamais plafonnées, jamais limitées, jamais limités, jamais de limite, aucun plafond ni, sont éternelles, durent toujours',
   ],
   heard_debt_items: [
@@ -69,12 +69,12 @@ export const heardOfTerms = {
     'pas juste, pas que, pas qu’une, pas purement, pas une question, pas seulement, pas de la cosmétique, pas cosmétique',
   ],
   heard_leaves_price: [
-    'doesn’t touch the price, doesn’t move the price, doesn’t change the price, no effect on the price, nothing to do with the price',
-    'touche pas au prix, touche pas le prix, ne change pas le prix, aucun effet sur le prix, rien à voir avec le prix, change rien au prix',
+    'doesn’t touch the price, doesn’t move the price, doesn’t change the price, no effect on the price, nothing to do with the price, no impact on the price',
+    'touche pas au prix, touche pas le prix, ne change pas le prix, aucun effet sur le prix, rien à voir avec le prix, change rien au prix, ne bouge pas le prix, aucun impact sur le prix',
   ],
   heard_wider_debt: [
-    'wider definition of debt, broader definition of debt, more items in debt',
-    'plus on met en dette, plus on classe en dette, plus de dette nette',
+    'wider definition of debt, broader definition of debt, more items in debt, more you put in debt, more you count as debt',
+    'plus on met en dette, plus on classe en dette, plus de dette nette, plus on met d’éléments en dette, définition large de la dette',
   ],
   heard_price_rises: [
     'raises the equity price, raises the price, lifts the price, higher the equity price, higher the price, more the seller gets, price goes up',
@@ -85,23 +85,23 @@ export const heardOfTerms = {
     'suffit à déclencher, déclenche, fait jouer, suffit à invoquer',
   ],
   heard_market_drop: [
-    'fall in the market, market falls, stock market falls, market drops',
+    'fall in the market, market falls, stock market falls, market drops, fall in the stock market',
     'marché baisse, bourse baisse, baisse du marché, baisse de la bourse, bourse chute, marché chute',
   ],
   heard_audit_spared: [
     'don’t need due diligence, no need for due diligence, skip due diligence, skip the due diligence, do without due diligence, due diligence is useless',
-    'se passer d’audit, pas besoin d’audit, pas besoin de due diligence, inutile d’auditer, sauter l’audit',
+    'se passer d’audit, pas besoin d’audit, pas besoin de due diligence, inutile d’auditer, sauter l’audit, se passer de due diligence',
   ],
   heard_takes_its_place: [
     'replace due diligence, replaces due diligence, instead of due diligence',
-    'remplacent l’audit, remplacent la due diligence, remplacent les audits, remplace l’audit',
+    'remplacent l’audit, remplacent la due diligence, remplacent les audits, remplace l’audit, à la place de l’audit',
   ],
   heard_unrelated: [
     'nothing to do with each other, no link, unrelated, not linked, independent of each other',
     'aucun lien, rien à voir, sans rapport, aucun rapport, pas de lien',
   ],
   heard_since_signing: [
-    'from signing, once signed, once the spa is signed, after signing',
+    'from signing, once signed, once the spa is signed, after signing, once the agreement is signed, as soon as we sign, as soon as we have signed, since the agreement is signed, now that it is signed',
     'une fois l’accord signé, dès le signing, dès la signature, une fois signé, accord étant signé, une fois le contrat signé, puisque l’accord est signé, après le signing, après la signature',
   ],
   heard_swaps_secrets: [

@@ -9,11 +9,11 @@ export const knownDealsTurnedRound = {
   the_water_deal: ['suez', 'suez'],
   the_water_buyer: ['veolia', 'veolia'],
   swapped_for_paper: [
-    'share swap, stock swap, pure swap, no cash at all, took microsoft stock, took microsoft shares, received microsoft shares, received microsoft stock, got microsoft stock, got microsoft shares, share-for-share, stock-for-stock, all stock, paid in its own, half in shares, half in stock, cash and shares, became microsoft shareholders, became shareholders of microsoft',
+    'share swap, stock swap, pure swap, no cash at all, took microsoft stock, took microsoft shares, received microsoft shares, received microsoft stock, got microsoft stock, got microsoft shares, share-for-share, stock-for-stock, all stock, paid in its own, half in shares, half in stock, cash and shares, became microsoft shareholders, became shareholders of microsoft, ended up with microsoft shares, ended up with microsoft stock',
     'échange de titres, échange d’actions, pas un dollar de cash, sans aucun cash, aucun cash, reçu des actions microsoft, reçu des titres microsoft, moitié en titres, moitié en actions, moitié cash, avec des actions microsoft, avec des titres microsoft, devenus actionnaires de microsoft, actionnaires de microsoft',
   ],
   below_the_market: [
-    'at a discount, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, below the market price, under the market price',
+    'at a discount, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, below the market price, under the market price, discount to the last close, not a cent of premium',
     'avec une décote, à décote, décote sur le cours, sous le cours, en dessous du cours, au prix du marché, au cours de bourse, aucune prime, sans prime, sans aucune prime, pas de prime, prime nulle, vendu sous le, vendu en dessous',
   ],
   premium_seen_right: [
@@ -25,12 +25,12 @@ export const knownDealsTurnedRound = {
     'centres de données, data centers, les serveurs, pour azure, deal azure, infrastructure cloud, pour ses bureaux, usines de consoles, pour les brevets, puces, fermes de serveurs, ses serveurs, visait les serveurs, matériel',
   ],
   games_thrown_away: [
-    'games were to be sold, sell the games, selling off the games, not the games, games did not matter, close the games, stop call of duty, drop call of duty, sell call of duty, resell call of duty',
+    'games were to be sold, sell the games, selling off the games, not the games, games did not matter, close the games, stop call of duty, drop call of duty, sell call of duty, resell call of duty, get rid of the games, sell off call of duty',
     'pas les jeux, revendre les jeux, vendre les jeux, jeux devaient être, se débarrasser des jeux, arrêter call of duty, jeux ne comptaient, revendre call of duty, vendre call of duty, céder call of duty',
   ],
   had_to_pay_more: [
     'raise its price, raised its price, raise the price, had to raise, had to pay more, pay more than agreed, price went up, price was raised, bump its offer, bumped the price, bumped its offer, sweetened its offer, put up its price, paying more for tiffany, paid more than, ended up paying more',
-    'remonter son prix, remonté son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix, plus cher que prévu, payé plus cher, payé plus que',
+    'remonter son prix, remonté son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix, plus cher que prévu, payé plus cher, payé plus que, plus que le prix signé',
   ],
   paid_less_in_truth: [
     'not, never, lower, cut, less, reduced, renegotiated down, without, rather',
@@ -41,12 +41,12 @@ export const knownDealsTurnedRound = {
     'bijoutier d’entrée, entrée de gamme, bas de gamme, chinois, coté en chine, coté à hong kong, horloger, maison de couture, maroquinerie, parfumeur, joaillier français, bijoutier italien, pas présent aux, absent des états-unis, inconnu aux états-unis, absente des états-unis',
   ],
   away_from_its_trade: [
-    'leave the united states, leave america, exit the us, get out of luxury, outside luxury, out of luxury, pure diversification, to leave luxury, exit jewellery, get out of america',
+    'leave the united states, leave america, exit the us, get out of luxury, outside luxury, out of luxury, pure diversification, to leave luxury, exit jewellery, get out of america, get out of the united states',
     'sortir des états-unis, quitter les états-unis, quitter l’amérique, hors du luxe, sortir du luxe, quitter le luxe, pure diversification, sortir de la joaillerie, sortir d’amérique',
   ],
   purchased_it: [
     'bought, acquired, took over, wanted to buy, bid for, buys, acquires, launched a bid for',
-    'a racheté, a acheté, rachète, achète, voulait racheter, a acquis, voulait acheter, absorbé',
+    'a racheté, a acheté, rachète, achète, voulait racheter, a acquis, voulait acheter, absorbé, a lancé une offre sur',
   ],
   by_the_other: [
     'by, was, were, been, from, being, that, which, whom, when, once',
@@ -61,7 +61,7 @@ export const knownDealsTurnedRound = {
     'n’ont rien dit, n’a rien dit, rien eu à dire, approuvé tout de suite, approuvé sans, autorisé sans, feu vert immédiat, sans condition, sans conditions, laissé passer, pas fait d’objection',
   ],
   closed_at_once: [
-    'closed in january 2022, closed the same day, closed at once, closed within weeks, closed immediately, closed in 2022',
+    'closed in january 2022, closed the same day, closed at once, closed within weeks, closed immediately, closed in 2022, closed in a few weeks, the day it was announced',
     'bouclée en janvier 2022, bouclé en janvier 2022, bouclée le jour même, bouclé le jour même, bouclée en quelques semaines, bouclé en quelques semaines, bouclée en 2022, jour de l’annonce',
   ],
   premium_over_price: ['the premium, a premium, premium is', 'la prime, une prime'],
@@ -74,8 +74,8 @@ export const knownDealsTurnedRound = {
     'marché a décidé, marché a tranché, le marché sait, prix est le prix, marché a raison, rien à ajouter, pas à moi de',
   ],
   without_own_view: [
-    'no view, no opinion, have no opinion, not need a view, not have a view, not need a recommendation, no recommendation, client decides alone',
-    'pas d’avis, aucun avis, pas d’opinion, pas de recommandation, pas besoin d’avis, pas besoin de recommandation, client décide seul',
+    'no view, no opinion, have no opinion, not need a view, not have a view, not need a recommendation, no recommendation, client decides alone, no need for an opinion, nothing to say about the price',
+    'pas d’avis, aucun avis, pas d’opinion, pas de recommandation, pas besoin d’avis, pas besoin de recommandation, client décide seul, rien à dire sur le prix',
   ],
   big_deal_word: [
     'deal at that size, deal that size, such a big deal, a large deal',
@@ -90,8 +90,8 @@ export const knownDealsTurnedRound = {
     'régulateur, régulateurs, autorité, autorités, commission, cma, doj',
   ],
   waits_for_their_move: [
-    'wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say, once they object, only once they object, after they object, only after the objections',
-    'voir ce qu’ils disent, une fois que l’autorité, qu’une fois les objections, attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, après les objections seulement',
+    'wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say, once they object, only once they object, after they object, only after the objections, once the authority has said, once the regulator has said',
+    'voir ce qu’ils disent, une fois que l’autorité, qu’une fois les objections, attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, après les objections seulement, une fois que le régulateur',
   ],
   before_any_offer: [
     'before offering, before proposing, offering anything, proposing anything, remedies, concessions',
@@ -110,8 +110,8 @@ export const knownDealsTurnedRound = {
     'ensuite, après, puis, plus tard, avant le feu vert, sans attendre',
   ],
   no_rivals_there: [
-    'were not competitors, not competitors, did not compete, not compete, no overlap, nothing in common, no competition problem, no competition issue, no competition concern, different customers, no common customers, no customer in common, sold to different, antitrust was no',
-    'concurrence n’était pas un, n’étaient pas concurrents, pas concurrents, aucun recouvrement, aucun chevauchement, rien en commun, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas',
+    'were not competitors, not competitors, did not compete, not compete, no overlap, nothing in common, no competition problem, no competition issue, no competition concern, different customers, no common customers, no customer in common, sold to different, antitrust was no, antitrust was not a topic',
+    'concurrence n’était pas un, n’étaient pas concurrents, pas concurrents, aucun recouvrement, aucun chevauchement, rien en commun, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas, pas de problème de concurrence',
   ],
   plead_or_until: [
     'argue, plead, argued, claim, prove, show, convince, if, to say, today, until, xd was dead, would be',
@@ -123,7 +123,7 @@ export const knownDealsTurnedRound = {
     'n’a pas pu financer, faute de financement, manque de financement, financement a lâché, banques ont lâché, ne pouvait pas payer, à cause du prix, faute d’argent',
   ],
   looks_at_size_alone: [
-    'only look at turnover, only looks at turnover, only looks at size, only look at size, only turnover counts, only size matters, disliked big deals, dislike big deals, only at revenue, never at market definition, not at the market',
+    'only look at turnover, only looks at turnover, only looks at size, only look at size, only turnover counts, only size matters, disliked big deals, dislike big deals, only at revenue, never at market definition, not at the market, just look at the size',
     'n’aiment pas les gros, n’aime pas les grosses, ne regarde que la taille, ne regardent que la taille, que le chiffre d’affaires, seule la taille compte, que la taille, pas le marché',
   ],
   merges_ahead: [
@@ -183,7 +183,7 @@ export const knownDealsTurnedRound = {
     'indemnité, indemnité de rupture, indemnité inversée',
   ],
   owed_by_the_bought: [
-    'paid by the target, paid by the seller, owed by the target, owed by the seller, due from the target, target pays the buyer, by figma',
+    'paid by the target, paid by the seller, owed by the target, owed by the seller, due from the target, target pays the buyer, by figma, paid by the company being',
     'due par la cible, payée par la cible, versée par la cible, due par le vendeur, payée par le vendeur, par la société rachetée, par figma',
   ],
 } as const satisfies Lexicon;

@@ -166,7 +166,7 @@ export const offersTurnedRound = {
     'antitrust, concurrence, notifie, notifier, notification, autorité, autorisation, dépôt, dépose, dossier, examen',
   ],
   offers_later: [
-    'afterwards, later, after closing, after that, subsequently, then deal with, after the closing, next, once integration, while the review, during the review',
+    'afterwards, later, after closing, after that, subsequently, then deal with, after the closing, next, once integration, while the review, during the review, as long as you have filed, as long as you filed',
     'ensuite, plus tard, après, puis on, dans un second temps, pendant l’examen, pendant que l’autorité, du moment que',
   ],
   offers_at_fault: [
@@ -195,7 +195,7 @@ export const offersTurnedRound = {
   ],
   offers_harmless_review: [
     'never blocks, never block, never prohibits, never refuses, always approves, always clears, always ends in approval, always ends with approval, is a formality, is just a formality, is only a formality, is a box ticking, cannot block, can’t block, rarely matters',
-    'n’interdit jamais, ne bloque jamais, ne refuse jamais, autorise toujours, finit toujours par autoriser, finit toujours par accepter, est une formalité, n’est qu’une formalité, ne peut pas bloquer, ne peut pas interdire, simple formalité',
+    'n’interdit jamais, ne bloque jamais, ne refuse jamais, autorise toujours, finit toujours par autoriser, finit toujours par accepter, est une formalité, n’est qu’une formalité, ne peut pas bloquer, ne peut pas interdire, simple formalité, ne change pas le calendrier',
   ],
   offers_market_concepts: [
     'market definition, overlaps, overlap, market shares, remedies, long stop, clean team, clean teams, reverse break fee',

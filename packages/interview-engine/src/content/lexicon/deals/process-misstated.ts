@@ -16,35 +16,35 @@ export const misstatedProcess = {
   ],
   misstated_unmoved: [
     'don’t react, do not react, don’t care, do not care, don’t mind, won’t notice, don’t notice, are not bothered, indifferent, stay calm, couldn’t care less, are happy, is happy, are reassured, is reassured, are flattered, are proud, are pleased',
-    'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, s’en fiche, indifférents, ne bougent pas, ne s’inquiètent pas, sont rassurés, est rassuré, sont contents, sont fiers, sont flattés, sont ravis',
+    'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, s’en fiche, indifférents, ne bougent pas, ne s’inquiètent pas, sont rassurés, est rassuré, sont contents, sont fiers, sont flattés, sont ravis, ne s’en rendent pas compte',
   ],
   misstated_fewer_bidders: [
     'fewer the bidders, fewer the buyers, fewer bidders, fewer buyers, fewer candidates, fewer there are, fewer you call, smaller the field, less competition, the less competition, fewer bidders you have, fewer parties, fewer names, less bidders, smaller the panel',
-    'moins il y a d’acheteurs, moins d’acheteurs, moins de candidats, moins de concurrence, moins ils sont nombreux, moins on est nombreux, moins d’enchérisseurs, moins d’acquéreurs, moins d’offres, moins de repreneurs, moins on en appelle, moins on en contacte',
+    'moins il y a d’acheteurs, moins d’acheteurs, moins de candidats, moins de concurrence, moins ils sont nombreux, moins on est nombreux, moins d’enchérisseurs, moins d’acquéreurs, moins d’offres, moins de repreneurs, moins on en appelle, moins on en contacte, moins il y a de candidats, moins il y a de monde',
   ],
   misstated_bids_higher: [
     'higher they go, higher they bid, higher the price, higher the bid, higher the bids, more they pay, more they bid, bid higher, bids higher, better the price, better the offer, tension goes up, tension rises, tension increases, tension is higher, tension gets stronger, more tension, raises the tension, harder they fight',
-    'plus l’offre est élevée, plus ils paient, plus ils montent, plus le prix monte, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, tension monte, tension augmente, tension est plus forte, tension grimpe, davantage de tension, augmente la tension, fait monter la tension, plus ils se battent, plus la tension',
+    'plus l’offre est élevée, plus ils paient, plus ils montent, plus le prix monte, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, tension monte, tension augmente, tension est plus forte, tension grimpe, davantage de tension, augmente la tension, fait monter la tension, plus ils se battent, plus la tension, plus le prix est élevé, plus on tire le prix',
   ],
   misstated_bids_lazily: [
     'everyone relaxes, everybody relaxes, bidders relax, buyers relax, bids low, bid low, bids lower, bid lower, lowball, bid less, bids less, pays less, stop fighting, nobody fights',
     'se relâche, se relâchent, mise bas, misent bas, offre moins, offrent moins, propose moins, proposent moins, chacun paie moins, cesse de se battre, personne ne se bat',
   ],
   misstated_get_teaser: [
-    'to receive the teaser, to get the teaser, receive the teaser, get the teaser, before the teaser, before getting the teaser, before receiving the teaser, to see the teaser, then the teaser, unlocks the teaser',
+    'to receive the teaser, to get the teaser, receive the teaser, get the teaser, before the teaser, before getting the teaser, before receiving the teaser, to see the teaser, then the teaser, unlocks the teaser, in exchange for the teaser',
     'pour recevoir le teaser, recevoir le teaser, pour avoir le teaser, avoir le teaser, avant le teaser, obtenir le teaser, en échange du teaser, puis le teaser, ensuite le teaser, donne accès au teaser',
   ],
   misstated_between_the_two: [
-    'between signing and closing, between signature and closing, after signing, after the signing, after signature, once they have signed, once you have signed',
-    'entre le signing et le closing, entre signing et closing, entre la signature et le closing, entre signature et closing, après le signing, après la signature, une fois le contrat signé',
+    'between signing and closing, between signature and closing, after signing, after the signing, after signature, once they have signed, once you have signed, once the contract is signed, after the contract is signed',
+    'entre le signing et le closing, entre signing et closing, entre la signature et le closing, entre signature et closing, après le signing, après la signature, une fois le contrat signé, une fois qu’on a signé, une fois qu’ils ont signé',
   ],
   misstated_opens_books: [
-    'opens the books, opens its books, opens the data room, opens the dataroom, shows the accounts',
-    'ouvre les livres, ouvre ses livres, ouvre la data room, ouvrir la data room, ouvre ses comptes, montre ses comptes, montre les comptes, donne accès aux comptes',
+    'opens the books, opens its books, opens the data room, opens the dataroom, shows the accounts, gives access to the data room, lets them see the books, lets anyone into the data room',
+    'ouvre les livres, ouvre ses livres, ouvre la data room, ouvrir la data room, ouvre ses comptes, montre ses comptes, montre les comptes, donne accès aux comptes, donne accès à la data room',
   ],
   misstated_contract_first: [
     'haven’t signed the contract, hasn’t signed the contract, has not signed the contract, not signed the spa, before the spa, before signing, before the contract, until the contract, until the spa, until they have signed, without a signed contract',
-    'pas signé le spa, avant le spa, avant la signature, avant le signing, avant d’avoir signé, tant que le contrat, tant que le spa, sans contrat signé',
+    'pas signé le spa, avant le spa, avant la signature, avant le signing, avant d’avoir signé, tant que le contrat, tant que le spa, sans contrat signé, n’a pas signé le contrat, n’ont pas signé le contrat',
   ],
   misstated_redone: [
     'recounts, is recounted, redo the accounts, redoes the accounts, accounts are redone, recalculates, is recalculated, is adjusted, gets adjusted, trues up, is trued up, remeasures, is remeasured, is counted again, gets recounted, recount everything, count everything again, counted on the day',
@@ -60,18 +60,18 @@ export const misstatedProcess = {
   ],
   misstated_must_pay: [
     'must pay, has to pay, is bound to pay, obliged to pay, must close, has to close, bound to close, obliged to close, must buy, has to buy, obliged to buy, can’t get out, cannot get out, cannot walk away, can’t walk away',
-    'obligé d’aller au bout, tenu de payer, obligé de payer, doit payer, doit acheter, obligé d’acheter, obligé de closer, tenu d’acheter, doit conclure, obligé de conclure, ne peut plus sortir, ne peut pas sortir',
+    'obligé d’aller au bout, tenu de payer, obligé de payer, doit payer, doit acheter, obligé d’acheter, obligé de closer, tenu d’acheter, doit conclure, obligé de conclure, ne peut plus sortir, ne peut pas sortir, ne peut plus se retirer',
   ],
   misstated_clearance_or_not: [
     'whether or not, even if the condition, even if a condition, even if the conditions, even if clearance, even if the regulator, even if the regulators, even if the authority, even if the authorities, even if antitrust, even if brussels, regardless of the conditions, conditions or not, clearance or not, condition met or not',
-    'se réalise ou pas, se réalise ou non, se réalisent ou pas, se réalisent ou non, même si la condition, même si les conditions, même si l’autorité, même si les autorités, même si la commission, même si bruxelles, même si le régulateur, même sans autorisation, conditions ou pas, condition ou pas, levée ou pas, levées ou non',
+    'se réalise ou pas, se réalise ou non, se réalisent ou pas, se réalisent ou non, même si la condition, même si les conditions, même si l’autorité, même si les autorités, même si la commission, même si bruxelles, même si le régulateur, même sans autorisation, conditions ou pas, condition ou pas, levée ou pas, levées ou non, même en cas de refus',
   ],
   misstated_meanwhile: [
-    'in the meantime, meanwhile, straight away, anyway, without waiting, right after signing, while they review, while it reviews, while they look',
+    'in the meantime, meanwhile, straight away, anyway, without waiting, right after signing, while they review, while it reviews, while they look, as soon as you sign',
     'entre-temps, en attendant, sans attendre, dans l’intervalle, pendant l’examen, pendant qu’elle examine, pendant qu’ils examinent, dès la signature, tout de suite',
   ],
   misstated_looks_later: [
-    'only looks at it afterwards, looks at it afterwards, only looks afterwards, reviews it after closing, reviews it afterwards, only reviews afterwards, checks afterwards, only steps in afterwards, steps in after closing',
+    'only looks at it afterwards, looks at it afterwards, only looks afterwards, reviews it after closing, reviews it afterwards, only reviews afterwards, checks afterwards, only steps in afterwards, steps in after closing, looks at it after closing',
     'ne regarde qu’après, regarde après coup, examine après coup, contrôle après coup, n’intervient qu’après, intervient après le closing, contrôle a posteriori, examine a posteriori, n’examine qu’après, regarde après le closing, examine après le closing',
   ],
   misstated_competition_side: [
@@ -111,8 +111,8 @@ export const misstatedProcess = {
     'regarder les comptes, regarder dans les comptes, examiner les comptes, éplucher les comptes, vérifier les comptes, voir les comptes, contrôler les comptes, auditer les comptes, auditer la société, examiner la société',
   ],
   process_once_signed: [
-    'after they have signed, after they sign, once they have signed, after having signed, after signing, once signed, after the signature, once they have bought, after they have bought, after they have paid',
-    'après avoir signé, après la signature, une fois le contrat signé, une fois signé, après le signing, après avoir acheté, après avoir payé',
+    'after they have signed, after they sign, once they have signed, after having signed, after signing, once signed, after the signature, once they have bought, after they have bought, after they have paid, once the contract is signed, after the contract is signed',
+    'après avoir signé, après la signature, une fois le contrat signé, une fois signé, après le signing, après avoir acheté, après avoir payé, une fois qu’ils ont signé, une fois qu’il a signé, une fois le deal signé',
   ],
   process_sign_and_close: [
     'sign and close, signing and closing, signature and closing',

@@ -103,7 +103,7 @@ export const dealsSaidInPassing = {
   ],
   process_nothing_to_write: [
     'provide for anything, no need to provide, nothing to provide for, nothing to write, needs no clause, no clause is needed, no special clause',
-    'rien à prévoir, pas besoin de prévoir, inutile de prévoir, pas besoin de le prévoir, rien à écrire, aucune clause à prévoir',
+    'rien à prévoir, pas besoin de prévoir, inutile de prévoir, pas besoin de le prévoir, rien à écrire, aucune clause à prévoir, pas d’inquiétude pour le contrat',
   ],
   process_listed_steps: [
     'round one round two, round 1 round 2, first round second round, phase one phase two, preparation marketing, round two signing, second round signing',
@@ -114,11 +114,11 @@ export const dealsSaidInPassing = {
     'si les chiffres suivent, si le plan est tenu',
   ],
   process_on_closing: [
-    'signed at closing, signed on closing day, only signed at closing, signed on completion',
-    'signé le jour du closing, signé au closing, signent au closing, signe au closing, signe le jour du closing',
+    'signed at closing, signed on closing day, only signed at closing, signed on completion, signed on the day of closing',
+    'signé le jour du closing, signé au closing, signent au closing, signe au closing, signe le jour du closing, ne se signe qu’au closing',
   ],
   process_lapses_free: [
-    'simply lapses, just lapses, lapses with no cost, nobody owes anything, falls away at no cost',
+    'simply lapses, just lapses, lapses with no cost, nobody owes anything, falls away at no cost, everyone goes home for free',
     'tombe tout seul, tombe sans frais, personne ne doit rien, caduc sans frais, s’annule sans frais',
   ],
   deals_sealed_team: [
@@ -128,7 +128,7 @@ export const dealsSaidInPassing = {
   process_only_these: ['only, nobody else', 'seuls, seulement, que'],
   sale_pledge_after_book: [
     'once they’ve read it, after reading it, after having read it',
-    'après l’avoir lu',
+    'après l’avoir lu, une fois qu’ils l’ont lu',
   ],
   deals_names_it: ['put the name, puts the company’s name', 'met le nom, écrit le nom'],
   heard_first_figure: [
@@ -144,8 +144,8 @@ export const dealsSaidInPassing = {
     'ouvre les comptes, ouvrir les comptes, ouvre les dossiers',
   ],
   process_only_after_contract: [
-    'only after the contract, only to whoever signed',
-    'qu’à celui qui a signé, qu’après le contrat',
+    'only after the contract, only to whoever signed, only once the contract is signed',
+    'qu’à celui qui a signé, qu’après le contrat, qu’à celui qui a déjà signé, qu’une fois le contrat signé',
   ],
   sale_at_signature: ['moment the contract is signed', 'dès qu’on a signé'],
   sale_ownership_passes: [
@@ -175,7 +175,7 @@ export const dealsSaidInPassing = {
   deals_has_no_effect: ['nothing to do with', 'rien à voir'],
   never_leaks: ['can not leak, nothing can leak', 'rien ne peut sortir'],
   process_not_serious: [
-    'no big deal, not serious, not a problem, nobody cares, no harm',
+    'no big deal, not serious, not a problem, nobody cares, no harm, not the end of the world',
     'pas grave, pas bien grave, pas un drame, pas un problème, s’en moquent, s’en fichent',
   ],
   deals_asset_purchase: ['', 'en vendant les actifs'],
@@ -223,7 +223,7 @@ export const dealsSaidInPassing = {
   may_drop_it: ['can i get out', 'je peux sortir, on peut sortir'],
   process_looks_within: [
     'see the insides, look at the insides, look around the house',
-    'voir les entrailles, voir l’intérieur',
+    'voir les entrailles, voir l’intérieur, voir ce qu’il y a dedans',
   ],
   process_in_sum: [
     'on balance, all things considered, weighing it up, if it were me',

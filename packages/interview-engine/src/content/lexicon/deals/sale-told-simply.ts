@@ -33,7 +33,7 @@ export const saleToldSimply = {
   ],
   snoops: [
     'open every cupboard, open all the cupboards, opens the cupboards, opens every drawer, look under the bed, under the carpet, lift the carpet, lifts the rug, tap the walls, knock on the walls, from cellar to attic, cellar to roof, look in the cellar, look in every corner, look everywhere, check the boiler, check the roof, turn everything upside down, count the spoons, go through every, send his people, sends his people, send their people, send their experts, brings his plumber, kick the tyres, lift the lid, opens the bonnet, with a torch, with a magnifying glass, look at everything, poke around, poke into',
-    'ouvrir tous les placards, ouvre tous les placards, ouvre les placards, ouvrent les placards, ouvrent tous les tiroirs, regarder sous le lit, sous le tapis, soulever le tapis, soulève les tapis, taper sur les murs, dans la cave, dans tous les coins, partout, vérifier la chaudière, vérifier le toit, tout retourner, retourne tout, compter les cuillères, envoie ses gens, envoient leurs gens, envoie ses experts, vient avec son plombier, soulève le capot, ouvre le capot, à la loupe, lampe de poche, regarde tout, regardent tout, fouinent, fouine',
+    'ouvrir tous les placards, ouvre tous les placards, ouvre les placards, ouvrent les placards, ouvrent tous les tiroirs, regarder sous le lit, sous le tapis, soulever le tapis, soulève les tapis, taper sur les murs, dans la cave, dans tous les coins, partout, vérifier la chaudière, vérifier le toit, tout retourner, retourne tout, compter les cuillères, envoie ses gens, envoient leurs gens, envoie ses experts, vient avec son plombier, soulève le capot, ouvre le capot, à la loupe, lampe de poche, regarde tout, regardent tout, fouinent, fouine, de la cave au grenier',
   ],
   snooped_at: [
     'bills, invoices, leases, lawsuits, trials, contracts, accounts, books, taxes, damp, cracks, before he pays, before paying, before they pay, before signing, before they sign, before he signs, surprises, hidden, rot, cellar, roof, what is wrong, what we said, seller has, himself first',
@@ -49,7 +49,7 @@ export const saleToldSimply = {
   ],
   envy: [
     'jealous, envy, envious, eye each other, watch each other, look at each other, look over their shoulder, afraid the other, fears the other, fear the neighbour, afraid of missing, want it more, bid up, outdo, raise their hand, hand goes up, none wants to lose, scared of losing, best price, good price, nearly the price, price goes up',
-    'jaloux, jalousie, se guettent, se surveillent, s’observent, se regardent, craint l’autre, peur de l’autre, peur du voisin, peur de rater, peur de perdre, en veulent plus, lève la main, monte son prix, monter les enchères, se battent, meilleur prix, bon prix, presque le prix, prix monte',
+    'jaloux, jalousie, se guettent, se surveillent, s’observent, se regardent, craint l’autre, peur de l’autre, peur du voisin, peur de rater, peur de perdre, en veulent plus, lève la main, monte son prix, monter les enchères, se battent, meilleur prix, bon prix, presque le prix, prix monte, peur les uns des autres',
   ],
   gossip: [
     'gossip, tongues wag, village will talk, village talks, whole village knows, chatter, people will talk, everybody talks, it gets around, rumours, by tomorrow everyone, the baker knows, at the hairdresser, on monday everyone, in the canteen',

@@ -68,8 +68,8 @@ export const saleTurnedRound = {
     crossed('closing', 'a lieu avant, vient avant, précède, intervient avant, est avant'),
   ],
   sale_at_signature: [
-    'at signing, on signing, upon signing, from signing, the day of signing, signing day, when you sign, when they sign',
-    'au signing, à la signature, dès le signing, dès la signature, le jour du signing, lors du signing, quand on signe',
+    'at signing, on signing, upon signing, from signing, the day of signing, signing day, when you sign, when they sign, when the spa is signed',
+    'au signing, à la signature, dès le signing, dès la signature, le jour du signing, lors du signing, quand on signe, dès que le contrat est signé',
   ],
   sale_ownership_passes: [
     'price is paid, pays the price, pay the price, becomes the owner, become the owner, owns the company, shares change hands, ownership passes, ownership transfers, money is wired, gets the keys, funds are transferred',
@@ -172,7 +172,7 @@ export const saleTurnedRound = {
     'contrat, contrats, licences, baux, bail, autorisations',
   ],
   sale_one_by_one: [
-    'one by one, individually, contract by contract, one at a time, each counterparty, every counterparty, consent of each, consent of every, asset by asset, has to be reassigned, have to be reassigned, has to be redone, have to be redone, must be signed again',
+    'one by one, individually, contract by contract, one at a time, each counterparty, every counterparty, consent of each, consent of every, asset by asset, has to be reassigned, have to be reassigned, has to be redone, have to be redone, must be signed again, has to be signed again, have to be signed again',
     'un par un, un à un, individuellement, contrat par contrat, chaque cocontractant, chaque contrat, chacun des cocontractants, accord de chaque, actif par actif, refaire chaque, refaire tous, resigner chaque, resigner tous',
   ],
   sale_takes_on: [
@@ -252,7 +252,7 @@ export const saleTurnedRound = {
     ),
   ],
   sale_same_day: [
-    'same day as signing, simultaneous with signing, day of signing',
+    'same day as signing, simultaneous with signing, day of signing, the day the spa is signed',
     'jour de la signature, jour du signing',
   ],
 } as const satisfies Lexicon;

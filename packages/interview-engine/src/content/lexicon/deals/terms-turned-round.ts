@@ -8,12 +8,12 @@ export const termsTurnedRound = {
     'clauses, garanties, déclarations, définitions, conditions, partie juridique, indemnités, engagements, mac, clause mac, date butoir, indemnité de rupture',
   ],
   terms_no_money: [
-    'no impact on the money, no impact on the price, not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only, nothing to do with the price',
-    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, purement juridique, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, clause de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence, rien à voir avec le prix',
+    'no impact on the money, no impact on the price, not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only, nothing to do with the price, not change what the seller receives, nothing to do with money, nothing to do with the money',
+    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, purement juridique, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, clause de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence, rien à voir avec le prix, ne touchent pas au prix, rien à voir avec l’argent',
   ],
   terms_headline_only: [
     'only headline price, only the price matters, headline price is all, only the headline, headline price only',
-    'seul le prix affiché, seul prix facial, seul le prix compte, uniquement le prix affiché',
+    'seul le prix affiché, seul prix facial, seul le prix compte, uniquement le prix affiché, n’y a que le prix affiché, que le prix affiché compte, que le prix affiché qui compte',
   ],
   terms_capital_short: [
     'below, short of, lower than, less than, under, shortfall, lower working capital, insufficient, falls short',
@@ -87,8 +87,8 @@ export const termsTurnedRound = {
   ],
   terms_box: ['locked box', 'locked box'],
   terms_counted_late: [
-    'closing balance sheet, accounts at closing, set at closing, fixed at closing, calculated at closing, adjusted at closing, trued up, recalculated at closing, balance sheet at closing, on the closing date, after closing',
-    'bilan de closing, bilan au closing, comptes au closing, fixé au closing, calculé au closing, ajusté au closing, ajusté après le closing, recalculé au closing, recalculé après, arrêté au closing',
+    'closing balance sheet, accounts at closing, set at closing, fixed at closing, calculated at closing, adjusted at closing, trued up, recalculated at closing, balance sheet at closing, on the closing date, after closing, again on the day of closing',
+    'bilan de closing, bilan au closing, comptes au closing, fixé au closing, calculé au closing, ajusté au closing, ajusté après le closing, recalculé au closing, recalculé après, arrêté au closing, recalculé à la date du closing, recompte le jour du closing',
   ],
   terms_promises: [
     'warranties, indemnities, representations, reps, warranty, indemnity',

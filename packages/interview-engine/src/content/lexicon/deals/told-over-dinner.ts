@@ -19,7 +19,7 @@ export const salesToldOverDinner = {
     'combien à peu près, à peu près combien, combien ils mettraient, en gros combien, ordre de grandeur',
   ],
   deals_lone_bidder: [
-    'only one is left, only one left, just one left, only one buyer, single buyer, one bidder left, alone at the table, nobody else wants',
+    'only one is left, only one left, just one left, only one buyer, single buyer, one bidder left, alone at the table, nobody else wants, only one at the table, no one else is bidding',
     'personne d’autre n’en veut, voit qu’un, voit qu’un seul, reste qu’un, plus qu’un, un seul acheteur, un seul candidat, seul à table, seul en lice, seul en face',
   ],
   deals_bid_falls: [

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** What is said by those who have the conduct of a sale, its terms or its review wrong. */
 export const dealUntruths = {
   deals_after_signing: [
-    'after signing, once SPA is signed, once signed, after SPA, once everything is signed, after the signature',
+    'after signing, once SPA is signed, once signed, after SPA, once everything is signed, after the signature, once the contract is signed',
     'après signing, après la signature, une fois le SPA signé, une fois signé, après le SPA, après signature du SPA',
   ],
   deals_starts_word: [
@@ -25,7 +25,7 @@ export const dealUntruths = {
     'vendor due diligence, VDD, rapport vendeur',
   ],
   deals_paid_by_buyer: [
-    'paid by buyer, paid for by buyer, ordered by buyer, commissioned by buyer, paid by acquirer, commissioned by acquirer, paid by bidder, commissioned by bidder, mandated by buyer',
+    'paid by buyer, paid for by buyer, ordered by buyer, commissioned by buyer, paid by acquirer, commissioned by acquirer, paid by bidder, commissioned by bidder, mandated by buyer, carried out by the buyer',
     'payée par acquéreur, payée par acheteur, commandée par acquéreur, commandée par acheteur, mandatée par acquéreur, réglée par acquéreur, financée par acquéreur',
   ],
   deals_orders: ['order, commission, pay for', 'commander, mandater, payer'],
@@ -161,8 +161,8 @@ export const dealUntruths = {
     'plus de problèmes, plus de difficultés, plus problématique, pire que, plus risqué, plus surveillé, plus dangereux',
   ],
   deals_during_review: [
-    'during review, during the review, while waiting, while the review, pending clearance, before clearance, once the SPA is signed, without waiting for clearance',
-    'pendant l’examen, pendant l’instruction, en attendant, avant l’autorisation, avant le feu vert, une fois le SPA signé, sans attendre la décision, sans attendre l’autorité',
+    'during review, during the review, while waiting, while the review, pending clearance, before clearance, once the SPA is signed, without waiting for clearance, as the SPA has been signed, without waiting for the authority',
+    'pendant l’examen, pendant l’instruction, en attendant, avant l’autorisation, avant le feu vert, une fois le SPA signé, sans attendre la décision, sans attendre l’autorité, puisque le SPA est signé',
   ],
   deals_integrate_now: [
     'start integrating, integrating straight away, integrate right away, sharing prices, share customer lists, sharing customer lists, align prices',
@@ -215,7 +215,7 @@ export const dealUntruths = {
   deals_managers_noun: ['managers', 'managers, dirigeants, cadres'],
   deals_may_not_invest: [
     'are not allowed to invest, cannot invest, may not invest',
-    'n’a pas à investir, pas le droit d’entrer, ne peuvent pas investir, n’ont pas le droit',
+    'n’a pas à investir, pas le droit d’entrer, ne peuvent pas investir, n’ont pas le droit, ne doit surtout pas investir',
   ],
   deals_hostile_word: [
     'hostile offer, hostile bid, hostile takeover',
@@ -238,8 +238,8 @@ export const dealUntruths = {
     'gré à gré, négociation bilatérale, un seul acheteur, face à face, un seul en exclusivité, acheteur en exclusivité, exclusivité avec un seul, exclusivité à un seul, candidat en exclusivité, un seul candidat, un seul interlocuteur, un seul acquéreur',
   ],
   deals_seller_stronger: [
-    'seller has the stronger hand, seller is stronger, seller in control, seller more bargaining power, seller more power, strengthens the seller, seller has more power, seller has more leverage, favours the seller',
-    'vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort, renforce le vendeur, avantage le vendeur, favorise le vendeur, vendeur garde la main',
+    'seller has the stronger hand, seller is stronger, seller in control, seller more bargaining power, seller more power, strengthens the seller, seller has more power, seller has more leverage, favours the seller, seller in a stronger position',
+    'vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort, renforce le vendeur, avantage le vendeur, favorise le vendeur, vendeur garde la main, plus de force au vendeur, plus de pouvoir au vendeur, met le vendeur en position',
   ],
   deals_lighter: [
     'lighter, light, quicker, shorter, less',

@@ -172,7 +172,7 @@ export const everydayNotions = {
     'four, bateau, nouveau magasin, atelier, outils, nouvelle ligne',
   ],
   money_in_out: [
-    'what came in, what went out, money in and money out',
+    'what came in, what went out, money in and money out, money coming in and going out',
     'ce qui est entré, ce qui est sorti, entre et ce qui sort, rentre et ce qui sort, entrées et sorties, est sorti de la banque',
   ],
   loss_of_value: [

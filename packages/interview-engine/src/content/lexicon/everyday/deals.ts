@@ -115,7 +115,7 @@ export const everydayDealNotions = {
   ],
   deals_free_to_go: [
     'neither side has to, nobody has to, no one has to, free to go, free to leave, go home, go through with it, not stuck, off the hook, shake hands and part',
-    'personne n’est obligé, rentrer chez soi, libre de partir, aller au bout, chacun repart, pas coincé, plus tenu, se quitter',
+    'personne n’est obligé, rentrer chez soi, libre de partir, aller au bout, chacun repart, pas coincé, plus tenu, se quitter, tout le monde est libre',
   ],
   deals_time_limit: [
     'date after which, last date, after that date, by that date, set date, by a certain date, after a certain date',
@@ -170,7 +170,7 @@ export const everydayDealNotions = {
   ],
   deals_unnamed: [
     'not who it is, not say who, without saying who, without the name, without giving the name, no name, hides the name, nameless, anonymous, not the name, name stays hidden, name hidden, hidden name, name is hidden',
-    'pas qui elle est, pas qui c’est, sans dire qui, sans le nom, sans donner le nom, pas de nom, cache le nom, anonyme, pas le nom, nom reste caché, nom caché, nom est caché',
+    'pas qui elle est, pas qui c’est, sans dire qui, sans le nom, sans donner le nom, pas de nom, cache le nom, anonyme, pas le nom, nom reste caché, nom caché, nom est caché, où l’on ne dit pas, nom de la société caché',
   ],
   deals_info_book: [
     'big book, thick file, big file, full story, full picture, fat file, whole book, whole story',

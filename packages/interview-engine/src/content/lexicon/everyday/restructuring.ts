@@ -51,7 +51,7 @@ export const everydayRestructuringNotions = {
   ],
   free_to_refuse: [
     'just say no, can say no, you say no, free to say no, free to refuse, free to leave, nobody can make you, cannot make you, it stops there, cannot force, not force you, no one can force, nobody can force, up to you',
-    'vous dites non, peut dire non, pouvez dire non, libre de refuser, libre de dire non, personne ne peut vous, ça s’arrête là, rien vous imposer, rien imposer, pas vous forcer, personne ne vous force, libre à vous, rien ne vous oblige',
+    'vous dites non, peut dire non, pouvez dire non, libre de refuser, libre de dire non, personne ne peut vous, ça s’arrête là, rien vous imposer, rien imposer, pas vous forcer, personne ne vous force, libre à vous, rien ne vous oblige, seuls ceux qui disent oui',
   ],
   proposal_word: [
     'proposal, plan, sign, deal, agree, table, offer',

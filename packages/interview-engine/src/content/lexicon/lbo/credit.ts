@@ -33,7 +33,7 @@ export const creditNotions = {
   lbo_cover_ratio: ['cover, coverage', 'couverture, couvre, couvert, icr'],
   lbo_cash_off: [
     'net the cash, net cash off, net of cash, take cash off, cash comes off, less cash, minus cash, take out the cash, knock off, knock the cash off, strip out cash, deduct cash, subtract cash, cash deducted, after cash, take off the cash, off the debt, net it off, cash in the bank, what it has in the bank',
-    'déduit la trésorerie, déduis la trésorerie, retire la trésorerie, moins la trésorerie, moins le cash, retranche la trésorerie, enlève la trésorerie, enlève le cash, déduit le cash, soustrait la trésorerie, je retire le cash, nette du cash, ce qu’il y a en caisse, nette de',
+    'déduit la trésorerie, déduis la trésorerie, retire la trésorerie, moins la trésorerie, moins le cash, retranche la trésorerie, enlève la trésorerie, enlève le cash, déduit le cash, soustrait la trésorerie, je retire le cash, nette du cash, ce qu’il y a en caisse, nette de, ce qu’elle a en banque',
   ],
   lbo_demand: ['demand, want, require, insist, impose', 'exiger, demander, réclamer, imposer'],
   lbo_set: ['set, fix', 'fixer, poser'],

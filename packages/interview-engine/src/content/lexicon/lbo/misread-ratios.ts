@@ -42,7 +42,7 @@ export const misreadRatios = {
   ],
   taken_lightly: [
     'nothing serious, not serious, no big deal, not a big deal, not a drama, no drama, just pay a bit more, harmless, of no importance',
-    'pas bien grave, rien de grave, pas un drame, sans gravité, anodin',
+    'pas bien grave, rien de grave, pas un drame, sans gravité, anodin, on paie juste un peu plus',
   ],
   because_more_equity: [
     crossed(
@@ -56,7 +56,7 @@ export const misreadRatios = {
   ],
   more_equity_working: [
     'with more equity in, more equity at work, more capital at work, more capital working',
-    'plus de capital au travail, plus de capital qui travaille, plus d’argent qui travaille',
+    'plus de capital au travail, plus de capital qui travaille, plus d’argent qui travaille, plus de fonds propres au travail',
   ],
   lbo_is_fixed: [
     crossed(

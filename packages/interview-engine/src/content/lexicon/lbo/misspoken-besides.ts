@@ -11,7 +11,7 @@ export const misspokenBuyoutsBesides = {
     'reste là où, ne s’en ressent pas, reste comme avant, ne souffre pas, reste au même niveau',
   ],
   lbo_mainly_equity: [
-    'most of the price in equity, most of it in equity, uses little debt, almost all in equity, nearly all in equity',
+    'most of the price in equity, most of it in equity, uses little debt, almost all in equity, nearly all in equity, bulk of the price in equity',
     'l’essentiel du prix en fonds propres, quasiment tout en fonds propres, presque tout en fonds propres',
   ],
   lbo_less_risk: [
@@ -59,7 +59,7 @@ export const misspokenBuyoutsBesides = {
   ],
   lbo_sized_on_assets: [
     'sized on assets, based on the value of its assets',
-    'calibrée sur les actifs, dimensionnée sur les actifs, calée sur les actifs',
+    'calibrée sur les actifs, dimensionnée sur les actifs, calée sur les actifs, calibrée sur la valeur des actifs, dimensionnée sur la valeur des actifs',
   ],
   all_value_made: ['whole return, all of the gain', 'tout le rendement'],
   from_multiple_only: [

@@ -9,7 +9,7 @@ export const misspokenBuyouts = {
     'valeur d’entreprise entière, ve entière, ve complète, prix brut, toute la valeur d’entreprise, toute la valeur de sortie',
   ],
   lbo_debt_is_theirs: [
-    'for the buyer to repay, buyer inherits, next owner inherits, left for the buyer, buyer’s to repay, buyer’s burden',
+    'for the buyer to repay, buyer inherits, next owner inherits, left for the buyer, buyer’s to repay, buyer’s burden, for the next owner to repay',
     'à la charge de l’acquéreur, à la charge de l’acheteur, à la charge du repreneur, acheteur en hérite, acquéreur en hérite, repreneur en hérite, laissée au repreneur, acheteur s’en charge, acquéreur s’en charge',
   ],
   lbo_left_to_the_holding: [
@@ -67,11 +67,11 @@ export const misspokenBuyouts = {
   ],
   lbo_one_and_a_half_of_gain: [
     '150 of gain, 150 profit, hundred and fifty percent',
-    'une fois et demie sa mise, une fois et demie la mise, 150 de plus value, 150 de gain, 150 de profit',
+    'une fois et demie sa mise, une fois et demie la mise, 150 de plus value, 150 de gain, 150 de profit, une fois et demie ma mise',
   ],
   lbo_helps_the_return: [
-    'helps irr, helps returns, good for irr, benefits the irr, flatters the irr, supports the irr, does the irr good, works for the irr, enhances the irr, boosts irr, lets the irr grow, irr keeps compounding, better for irr, better for returns',
-    'aide le tri, bon pour le tri, bénéfique pour le tri, favorable au tri, favorise le tri, profite au tri, soutient le tri, joue en faveur du tri, arrange le tri, bonifie le tri, laisse monter le tri, donne un meilleur tri, mieux pour le tri, meilleur pour le tri',
+    'helps irr, helps returns, good for irr, benefits the irr, flatters the irr, supports the irr, does the irr good, works for the irr, enhances the irr, boosts irr, lets the irr grow, irr keeps compounding, better for irr, better for returns, works in favour of the irr',
+    'aide le tri, bon pour le tri, bénéfique pour le tri, favorable au tri, favorise le tri, profite au tri, soutient le tri, joue en faveur du tri, arrange le tri, bonifie le tri, laisse monter le tri, donne un meilleur tri, mieux pour le tri, meilleur pour le tri, meilleur c’est pour le tri, mieux c’est pour le tri',
   ],
   lbo_repaid_before_senior: [
     crossed(
@@ -97,7 +97,7 @@ export const misspokenBuyouts = {
   ],
   lbo_it_costs_most: [
     'that is why it costs the most, and costs the most, so it costs the most, costs you the most, and the most expensive, so the most expensive, and the dearest, so the dearest, carries the highest margin, charges the highest margin, take the highest margin, commands the highest margin, gets the highest margin, pays the highest coupon, charge the most, ask for the most, earn the highest margin, charge the highest rate, ask for the highest rate',
-    'elles qui coûtent le plus, donc la plus chère, et la plus chère, prennent la marge la plus élevée, ça se paie cher, demandent le plus, exigent le rendement le plus élevé',
+    'elles qui coûtent le plus, donc la plus chère, et la plus chère, prennent la marge la plus élevée, ça se paie cher, demandent le plus, exigent le rendement le plus élevé, donc elle est la plus chère, prend la marge la plus élevée, a la marge la plus élevée, porte la marge la plus élevée, paie la marge la plus élevée, exige la marge la plus élevée, demande la marge la plus élevée, demandent le taux le plus élevé, prennent le taux le plus élevé, exigent le taux le plus élevé',
   ],
   lbo_costs_less: [
     'cheaper, less expensive, costs less, less costly',

@@ -57,7 +57,7 @@ export const mistakenForPrices = {
   ],
   out_of_the_price: [
     'not change what the fund can pay, not change the price, no effect on the price, not come into',
-    'n’entrent pas dans le prix, ne changent pas le prix, n’entrent pas en compte',
+    'n’entrent pas dans le prix, ne changent pas le prix, n’entrent pas en compte, ne comptent pas dans le prix',
   ],
   held_longer: [
     'longer hold, two years later, exit later, later exit, sell later',
@@ -86,7 +86,7 @@ export const mistakenForPrices = {
     'plus il y a d’usines, beaucoup d’usines, plus d’usines, plus de machines',
   ],
   lends_if_property: [
-    'only lend if there is property, only lend against property, only lend with property',
+    'only lend if there is property, only lend against property, only lend with property, only lend if there are assets',
     'ne prêtent que s’il y a de l’immobilier, ne prêtent que sur de l’immobilier',
   ],
   what_counts_is: [

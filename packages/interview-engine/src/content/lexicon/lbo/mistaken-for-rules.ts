@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** The words of what is mistaken for a rule about the money, the debt and the return of a buyout. */
 export const mistakenForBuyoutRules = {
   fund_is_the_debtor: [
-    'fund borrows the money itself, fund borrows itself, fund owes the bank, fund must pay it back, fund repays the bank, fund repays the loan',
+    'fund borrows the money itself, fund borrows itself, fund owes the bank, fund must pay it back, fund repays the bank, fund repays the loan, fund has to pay it back',
     'fonds qui s’endette, fonds qui rembourse, fonds rembourse la banque, fonds doit rembourser, fonds s’endette lui-même',
   ],
   repaid_at_the_way_out_only: [
@@ -12,11 +12,11 @@ export const mistakenForBuyoutRules = {
   ],
   gains_only_if: [
     'only make money if, only make money when, only earn if, no gain unless, only gain if, only win if',
-    'gagne de l’argent que si, gagne que si, aucun gain sauf si',
+    'gagne de l’argent que si, gagne que si, aucun gain sauf si, gagne de l’argent seulement si',
   ],
   sold_dearer: [
     'higher multiple, multiple goes up, better multiple, more than you paid, multiple expands',
-    'multiple plus élevé, multiple monte, multiple supérieur, meilleur multiple, plus cher',
+    'multiple plus élevé, multiple monte, multiple supérieur, meilleur multiple, plus cher, multiple de sortie est plus élevé',
   ],
   not_a_use: [
     'not part of the uses, not in the uses, left out of the uses, seller pays, not a use, not use of funds, fees are on the seller, borne by the seller, charged to the seller, paid by the seller',
@@ -113,7 +113,7 @@ export const mistakenForBuyoutRules = {
     'comme souvent, presque rien, toujours, n’y est pour',
   ],
   loan_sits_there: [
-    'loan just sits there, debt just sits there, debt is left as it is',
+    'loan just sits there, debt just sits there, debt is left as it is, leave the debt as it is',
     'laisse la dette telle quelle, dette reste telle quelle, dette ne bouge pas, dette reste intacte',
   ],
   pocketed_whole: [
@@ -130,7 +130,7 @@ export const mistakenForBuyoutRules = {
   ],
   greater_part_itself: [
     'most of the price itself, bulk of the price itself',
-    'plus grosse partie du prix de sa poche, plus grosse partie de sa poche',
+    'plus grosse partie du prix de sa poche, plus grosse partie de sa poche, essentiel du prix de sa poche',
   ],
   still_owed_in_full: [
     'is still the original, still the original, is still the initial',

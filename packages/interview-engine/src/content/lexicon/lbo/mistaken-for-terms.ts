@@ -47,7 +47,7 @@ export const mistakenForTerms = {
     'n’importe quelle société, toute société, n’importe quelle entreprise',
   ],
   provided_that: [
-    'as long as the price, if the price, provided the price, enough debt',
+    'as long as the price, if the price, provided the price, enough debt, as long as there is debt',
     'pourvu que le prix, pourvu qu’il y ait, si le prix, à condition que le prix, du moment que le prix, assez de dette',
   ],
   low_price_alone: [
@@ -59,12 +59,12 @@ export const mistakenForTerms = {
     'reste ne compte pas, reste est secondaire, rien d’autre ne compte, reste n’a pas d’importance',
   ],
   fund_pays_in_again: [
-    'send fresh money, puts in fresh money, injects cash each year, keeps putting money in',
+    'send fresh money, puts in fresh money, injects cash each year, keeps putting money in, puts more money in each year',
     'remet de l’argent, remettre de l’argent, réinjecte de l’argent, réinjecte chaque année, rajoute de l’argent, remettre au pot chaque année',
   ],
   cash_may_not_repay: [
-    'company’s cash is not used, cannot be used to repay',
-    'pas le droit de servir, ne sert pas à rembourser',
+    'company’s cash is not used, cannot be used to repay, target’s cash is not used, cash is not used to repay',
+    'pas le droit de servir, ne sert pas à rembourser, ne peut pas servir à rembourser',
   ],
   big_round_rate: [
     'hundred percent, hundred per cent, 100%, 200%, 300%, 100 percent, 200 percent, 300 percent',
@@ -90,7 +90,7 @@ export const mistakenForTerms = {
   ],
   more_own_money_in: [
     'more equity you put in, more equity the fund puts in',
-    'plus on met de fonds propres, plus le fonds met d’equity',
+    'plus on met de fonds propres, plus le fonds met d’equity, plus il met de fonds propres',
   ],
   the_return_is_higher: [
     'higher the return, better the return',
@@ -200,7 +200,7 @@ export const mistakenForTerms = {
   borrows_more_word: ['levers up', 's’endettant davantage, s’endette plus, emprunte plus'],
   lbo_to_offset: ['make up for', ''],
   seller_pays_buyer: [
-    'seller pays the buyer, seller pays to the buyer, seller gives the buyer, seller refunds, paid by the seller',
+    'seller pays the buyer, seller pays to the buyer, seller gives the buyer, seller refunds, paid by the seller, seller who pays the buyer',
     'vendeur verse à l’acheteur, vendeur paie à l’acheteur, vendeur rembourse l’acheteur, versé par le vendeur, payé par le vendeur',
   ],
   because_more_equity: [
@@ -209,7 +209,7 @@ export const mistakenForTerms = {
   ],
   because_rates_rose: ['because rates are up, because of higher rates, thanks to rates', ''],
   more_cash_from_fund: [
-    'fund has to put in more, fund puts in more, sponsor puts in more',
+    'fund has to put in more, fund puts in more, sponsor puts in more, sponsor has to put in more',
     'fonds doit mettre plus, fonds met plus, fonds doit remettre',
   ],
   banks_equity: [

@@ -9,7 +9,7 @@ export const mistakenForTranches = {
   ],
   overlooks_time: [
     'ignores time, not take time into account, does not take time, blind to time',
-    'ignore le temps, ne voit pas le temps',
+    'ignore le temps, ne voit pas le temps, ne tient pas compte du temps',
   ],
   not_the_same_multiple: [
     'not the same multiple, not the same money multiple, a different multiple',
@@ -36,8 +36,8 @@ export const mistakenForTranches = {
     'dividende intermédiaire, dividende en cours de route, recap, dividende en année deux, dividende anticipé, dividende plus tôt, dividende en avance',
   ],
   irr_untouched: [
-    'not change the irr, no effect on the irr, irr does not change, irr stays the same, not affect the irr, no impact on the irr',
-    'ne change rien au tri, ne change pas le tri, aucun effet sur le tri, tri ne bouge pas, tri ne change pas, n’affecte pas le tri',
+    'not change the irr, no effect on the irr, irr does not change, irr stays the same, not affect the irr, no impact on the irr, makes no difference to the irr',
+    'ne change rien au tri, ne change pas le tri, aucun effet sur le tri, tri ne bouge pas, tri ne change pas, n’affecte pas le tri, ne joue pas sur le tri, pas d’effet sur le tri',
   ],
   always_square_root: [
     'square root whatever, always the square root, always take the square root, square root in any case',
@@ -48,16 +48,16 @@ export const mistakenForTranches = {
     'pas d’intérêts composés, pas de capitalisation, ignore la capitalisation, néglige les intérêts composés, ne se composent pas',
   ],
   is_the_multiple: [
-    'irr is a multiple, irr is how many times, irr tells you how many times',
-    'tri c’est combien de fois, tri est un multiple, tri dit combien de fois, tri mesure combien de fois',
+    'irr is a multiple, irr is how many times, irr tells you how many times, irr is the number of times',
+    'tri c’est combien de fois, tri est un multiple, tri dit combien de fois, tri mesure combien de fois, tri c’est le nombre de fois',
   ],
   the_cheap_layer: [
     'cheap money, cheapest money, cheap layer, lower margin than the term, lower margin than the senior, lower rate than the senior, cheapest part, a bargain',
-    'argent bon marché, argent le moins cher, dette bon marché',
+    'argent bon marché, argent le moins cher, dette bon marché, marge plus basse que la senior, marge plus faible que la senior',
   ],
   because_nothing_due: [
-    'because nothing is due, because nothing to repay, since nothing is repaid, because you pay nothing until',
-    'parce qu’on ne rembourse rien, puisqu’on ne rembourse rien, parce qu’elle est in fine, car rien à rembourser, parce qu’on ne paie qu’à la fin',
+    'because nothing is due, because nothing to repay, since nothing is repaid, because you pay nothing until, because it’s repaid at the end, because you only pay at maturity, as you only pay at maturity',
+    'parce qu’on ne rembourse rien, puisqu’on ne rembourse rien, parce qu’elle est in fine, car rien à rembourser, parce qu’on ne paie qu’à la fin, vu qu’on ne paie qu’à l’échéance, puisqu’on ne paie qu’à l’échéance',
   ],
   the_dearest_layer: [
     'most expensive, dearest, highest margin, most costly, costs the most, biggest margin, charges the most, fattest margin',
@@ -65,7 +65,7 @@ export const mistakenForTranches = {
   ],
   paid_for_security: [
     'because it is secured, because it’s secured, because of the security, pay for the security, because it ranks first, pay for the guarantees, because they have the pledge, because they have security, because it has security',
-    'parce que les sûretés, payer les garanties, payer les sûretés, parce qu’elle est garantie, parce qu’elle est prioritaire, puisqu’elle est garantie',
+    'parce que les sûretés, payer les garanties, payer les sûretés, parce qu’elle est garantie, parce qu’elle est prioritaire, puisqu’elle est garantie, vu qu’elle a les garanties, parce qu’elle a les garanties, parce qu’elle a les sûretés',
   ],
   guards_the_wrong_side: [
     'company’s protection, borrower’s protection, protect the borrower, protects the shareholders, protection for the borrower, protection against the bank, protection against its lenders, protect the management, shields the company, shields the borrower, protects the company, guards the company',
@@ -84,7 +84,7 @@ export const mistakenForTranches = {
     'junior s’arrête, mezzanine s’arrête, mezzanine s’arrête avant',
   ],
   goes_further: [
-    'senior goes further, senior lenders go further, senior lends more, senior goes up to seven, senior goes higher',
+    'senior goes further, senior lenders go further, senior lends more, senior goes up to seven, senior goes higher, senior lenders go up to seven',
     'senior va plus loin, senior prête plus, senior monte plus haut, senior va jusqu’à sept',
   ],
   revolving_line: ['rcf, revolving', 'revolver, rcf, revolving'],

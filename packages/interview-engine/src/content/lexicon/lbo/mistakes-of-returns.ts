@@ -85,7 +85,7 @@ export const mistakesOfReturnsNotions = {
   ],
   lbo_rate_times_years: [
     'five times twenty percent, years times the irr, irr times the years, irr times five',
-    'un plus le tri fois le nombre, tri fois cinq',
+    'un plus le tri fois le nombre, tri fois cinq, tri fois le nombre d’années',
   ],
   lbo_ev_then_discounted: [
     crossed(

@@ -32,7 +32,7 @@ export const plainlyWrongLinksOfBuyouts = {
   ],
   lbo_heavy_spending: [
     'consumes working capital, eats working capital, that eats cash',
-    'consomme du bfr, mange du bfr, gourmand en bfr, forte consommation de bfr',
+    'consomme du bfr, mange du bfr, gourmand en bfr, forte consommation de bfr, gros besoin en fonds de roulement',
   ],
   cheque_noun: ['', 'equity'],
   value_for_owners: [

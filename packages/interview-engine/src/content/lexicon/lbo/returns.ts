@@ -19,7 +19,7 @@ export const returnsNotions = {
     'croissance, hausse de l’ebitda, ebitda progresse, ebitda monte, ebitda augmente, ebitda croît, ebitda grandit, ebitda en plus, ebitda supplémentaire, résultat progresse, résultat augmente, gagne davantage, affaire grandit, amélioration des marges, amélioration de la marge, amélioration opérationnelle, marge progresse, progression de l’ebitda, progression du résultat, boîte grandit, société grandit, entreprise grandit, plus de résultat, monter le résultat, bénéfice monte, prix à remonter, coûts à tailler, vendre un peu plus cher, dépenser moins, bénéfice a grossi, résultat a grossi, de quoi l’améliorer, loyers ont monté, loyers montent, loyer monte',
   ],
   lbo_resell: [
-    'sell, sold, resell, resold, resale, exit, dispose, cash out, float, hand on, pass it on, list the company, take it public, trade sale, offload, take it off their hands',
+    'sell, sold, resell, resold, resale, exit, dispose, cash out, float, hand on, pass it on, list the company, take it public, trade sale, offload, take it off their hands, put it back on the market',
     'revendre, revend, revendu, revente, vendre, vend, vendu, céder, cession, sortir, sors, repasse, refile, se sépare, introduire en bourse, passe la main, se défait, refourguer, remettre sur le marché, remet sur le marché',
   ],
   lbo_hold_years: [

@@ -32,18 +32,18 @@ export const buyoutsSaidOfTime = {
   ],
   compounding_raises: [
     'compounding lifts the irr, compounding raises the irr, compounding pushes the irr up, compounding increases the irr, compounding makes the irr higher, compounding adds to the irr, compounding brings it up, compounding makes it higher',
-    'capitalisation augmente le tri, capitalisation fait monter le tri, capitalisation relève le tri, intérêts composés augmentent le tri, intérêts composés relèvent le tri, capitalisation le fait monter',
+    'capitalisation augmente le tri, capitalisation fait monter le tri, capitalisation relève le tri, intérêts composés augmentent le tri, intérêts composés relèvent le tri, capitalisation le fait monter, intérêts composés font monter le tri',
   ],
   multiple_settles_rate: [
     'higher moic always means a higher irr, bigger multiple always means, higher multiple always means, higher moic always means, irr follows the multiple, irr depends only on the multiple',
-    'moic plus élevé donne toujours, multiple plus élevé donne toujours, plus gros multiple donne toujours, tri suit le multiple, tri dépend uniquement du multiple',
+    'moic plus élevé donne toujours, multiple plus élevé donne toujours, plus gros multiple donne toujours, tri suit le multiple, tri dépend uniquement du multiple, tri ne dépend que du multiple',
   ],
   for_equal_time: [
     'same period, same years, same time, same hold, same number of years, given period, over five years, holding period fixed, for a given',
     'même durée, même période, même nombre d’années, durée donnée, à durée égale, durée constante, sur cinq ans',
   ],
   cash_put_on_debt: [
-    'debt plus cash, debt plus the cash, debt and cash together, add cash to the debt, debt with the cash added',
-    'dette plus la trésorerie, dette plus trésorerie, dette plus le cash, dette plus cash, trésorerie s’ajoute à la dette',
+    'debt plus cash, debt plus the cash, debt and cash together, add cash to the debt, debt with the cash added, adding the cash to the debt, cash on top of the debt, cash is added to the debt',
+    'dette plus la trésorerie, dette plus trésorerie, dette plus le cash, dette plus cash, trésorerie s’ajoute à la dette, ajoute la trésorerie à la dette, ajoute le cash à la dette, additionne la dette et la trésorerie, additionne la dette et le cash, rajoute la trésorerie à la dette',
   ],
 } as const satisfies Lexicon;

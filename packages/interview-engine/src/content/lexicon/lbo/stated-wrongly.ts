@@ -12,14 +12,14 @@ export const wronglyStatedBuyouts = {
   ],
   lbo_works_only_if: [
     'only works if, only if, unless, otherwise there is no, otherwise no',
-    'ne marche que si, ne fonctionne que si, que si, seulement si, sinon pas de, à condition que',
+    'ne marche que si, ne fonctionne que si, que si, seulement si, sinon pas de, à condition que, sinon il n’y a pas',
   ],
   lbo_exit_above_entry: [
     'exit multiple is higher, exit multiple is above, exit multiple above, higher exit multiple, sell at a higher multiple, multiple goes up, multiple expands',
     'multiple de sortie est supérieur, multiple de sortie supérieur, multiple de sortie dépasse, multiple augmente, multiple monte',
   ],
   lbo_laden_already: [
-    'already carries a lot of debt, already highly levered, already heavily levered, already heavily indebted, already loaded with debt, already leveraged, already indebted, already geared',
+    'already carries a lot of debt, already highly levered, already heavily levered, already heavily indebted, already loaded with debt, already leveraged, already indebted, already geared, already has a lot of debt',
     'déjà endettée, déjà beaucoup de dette, déjà fortement endettée, déjà du levier, déjà lourdement endettée',
   ],
   lbo_speaks_for_it: [

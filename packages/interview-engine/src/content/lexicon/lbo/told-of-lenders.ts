@@ -8,7 +8,7 @@ export const lendersToldOf = {
   ],
   lbo_asks_higher_rate: [
     'ask for a higher rate, charge a higher rate, charge more interest, ask for more interest, charge the most, ask for more because',
-    'demandent un taux plus élevé, demandent plus d’intérêts, demandent plus parce, font payer le plus',
+    'demandent un taux plus élevé, demandent plus d’intérêts, demandent plus parce, font payer le plus, prennent le taux le plus élevé',
   ],
   lbo_well_secured: [
     'secured by the best, best collateral, best assets, best security, best guarantees',

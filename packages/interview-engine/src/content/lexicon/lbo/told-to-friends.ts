@@ -8,7 +8,7 @@ export const buyoutsToldToFriends = {
   ],
   lbo_whole_sale_price: [
     'entire sale price, whole sale price, full sale price, entire selling price, all of the sale price, every penny of the price, whole of the proceeds',
-    'tout le prix de vente, totalité du prix, intégralité du prix, chaque euro de la vente',
+    'tout le prix de vente, totalité du prix, intégralité du prix, chaque euro de la vente, tout l’argent de la vente, tout le produit de la vente',
   ],
   lbo_ends_with_fund: [
     'with the fund, in the fund’s pocket, in our pocket, is ours, comes to us, goes to us, to the fund, to the shareholders, to the owners',
@@ -116,7 +116,7 @@ export const buyoutsToldToFriends = {
   ],
   lbo_cost_of_debt: [
     'cost of debt, cost of the debt, interest rate of the debt, rate of the loan',
-    'coût de la dette, taux de la dette, taux de l’emprunt',
+    'coût de la dette, taux de la dette, taux de l’emprunt, taux d’intérêt de la dette',
   ],
   lbo_dividend_soon: [
     'dividend early, early dividend, dividend paid early, dividend in year two, money back early',

@@ -72,7 +72,10 @@ export const marketsAtTheCounter = {
     'années d’excédent brut, fois l’excédent, années d’excédent',
   ],
   market_over_market: ['on top of where it trades, where it trades', 'de plus que la bourse'],
-  plain_over_its_worth: ['the sweetener, over the odds', 'de plus que ce que ça vaut seul'],
+  plain_over_its_worth: [
+    'the sweetener, over the odds, more than its worth alone',
+    'de plus que ce que ça vaut seul',
+  ],
   plain_together_brings: [
     'shared buying, sharing routes, save together, routes and purchasing',
     'mettre la marque dans, doublons qu’on supprime',

@@ -87,7 +87,7 @@ export const dealNotions = {
     'ouvert, ouvre, examiner, valider, approuver, bloquer, s’opposer, recoupement, chevauchement, cessions, céder, concessions, pouvoir, remèdes, enquête, risque, demander, accord, a dit oui, laissé passer, regardé de près',
   ],
   market_over_market: [
-    'over the share price, above the share price, over the market price, above the market price, over the stock market price, over the undisturbed, above the last close, before the leak, thirty day average, average price, above market, over the price, premium, more than people were paying, above where the stock traded, above where it traded, before rumours, before the rumours, more than the screen, above where it trades, above what it trades, than the day before, than the stock was',
+    'over the share price, above the share price, over the market price, above the market price, over the stock market price, over the undisturbed, above the last close, before the leak, thirty day average, average price, above market, over the price, premium, more than people were paying, above where the stock traded, above where it traded, before rumours, before the rumours, more than the screen, above where it trades, above what it trades, than the day before, than the stock was, on top of the share price',
     'au dessus du cours, sur le cours, par rapport au cours, sur le dernier cours, avant la rumeur, avant les fuites, cours moyen, moyenne des cours, prime, plus que ce que la bourse, avant les rumeurs, au dessus de la bourse, cours d’avant, cours de la veille, que l’écran, que dit l’écran, de plus que le cours, que la veille',
   ],
   market_per_share_profit: [

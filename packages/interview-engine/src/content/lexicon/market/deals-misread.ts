@@ -37,7 +37,7 @@ export const misreadDeals = {
   ],
   amiss_buyer_stock_fell: [
     'acquirer’s share price fell, acquirer’s shares fell, acquirer’s stock fell, acquirer’s stock dropped, buyer’s stock fell, buyer’s stock dropped, buyer’s shares fell, bidder’s shares fell, acquirer fell, buyer fell, bidder’s stock fell, acquirer’s shares dropped, buyer’s shares dropped, own shares fell, own share price fell, own stock fell, share price drop',
-    'cours de l’acquéreur baisse, cours de l’acquéreur a chuté, cours de l’acquéreur chute, cours de l’acquéreur a perdu',
+    'cours de l’acquéreur baisse, cours de l’acquéreur a chuté, cours de l’acquéreur chute, cours de l’acquéreur a perdu, baisse du cours de l’acquéreur',
   ],
   amiss_proves: [
     'proves, is proof, is the proof, proof that, demonstrates, guarantees, necessarily means, always means, by definition',
@@ -77,7 +77,7 @@ export const misreadDeals = {
   ],
   amiss_above_offer: [
     'above the offer, over the offer, higher than the offer, above the bid, above the price offered, above offer price, through the offer',
-    'supérieur au prix offert, supérieur à l’offre, dépasse l’offre, dépasse le prix offert',
+    'supérieur au prix offert, supérieur à l’offre, dépasse l’offre, dépasse le prix offert, au dessus du prix offert',
   ],
   amiss_below_offer: [
     'below the offer, under the offer, lower than the offer, below the bid, below offer price, discount to the offer',
@@ -112,7 +112,7 @@ export const misreadDeals = {
     'célèbre, connue, connu, grande marque, marque forte, grand nom, prestigieuse, prestigieux, tout le monde connaît, emblématique, notoriété',
   ],
   amiss_no_logic_needed: [
-    'no more logic, no other logic, needs no logic, need no logic, logic is obvious, need no rationale, needs no rationale, no need to explain, no further reason, not a question, no need for valuation, no need to justify, enough of a reason, reason enough, is enough, speaks for itself, is sufficient, all you need',
+    'no more logic, no other logic, needs no logic, need no logic, logic is obvious, need no rationale, needs no rationale, no need to explain, no further reason, not a question, no need for valuation, no need to justify, enough of a reason, reason enough, is enough, speaks for itself, is sufficient, all you need, not need any more logic',
     'pas besoin de logique, aucune logique, logique évidente, pas besoin d’expliquer, pas besoin de justifier, suffit, pas d’autre raison, aucune autre raison, raison suffisante, pas besoin de rationnel, pas une question, parle d’elle même, pas besoin de plus, pas besoin d’autre',
   ],
   amiss_justifies: [

@@ -11,15 +11,15 @@ export const firstThoughtsOfMarkets = {
     'perdu l’équivalent de la prime, baissé de la prime, baisse de la prime, reculé de la prime, perdu la prime, perd la prime, chuté de la prime, tombé de la prime',
   ],
   premium_above_gain: [
-    'premium is worth more than the synergies, premium exceeds the synergies, premium exceeds our synergies, pay more than the synergies',
-    'prime dépasse les synergies, prime excède les synergies',
+    'premium is worth more than the synergies, premium exceeds the synergies, premium exceeds our synergies, pay more than the synergies, premium is higher than the synergies, premium is larger than the synergies',
+    'prime dépasse les synergies, prime excède les synergies, prime est supérieure aux synergies, paie plus que les synergies',
   ],
   good_for_us: [
     'good for my client, good for our client, good for our shareholders, good for the buyer, good for the acquirer, creates value, good deal, worth doing, still pays, makes sense for',
     'bon pour mon client, bonne pour mon client, bon pour nos actionnaires, bonne pour nos actionnaires, bon pour l’acheteur, bonne pour l’acheteur, bonne affaire, crée de la valeur, intéressant pour mon client, profite à mon client',
   ],
   the_two_leaders: [
-    'numbers one and two, the two leaders, the two biggest, the two largest, first and second, main competitors, the two main',
+    'numbers one and two, the two leaders, the two biggest, the two largest, first and second, main competitors, the two main, number one and number two',
     'numéro un et numéro deux, numéros un et deux, les deux leaders, deux premiers, les deux plus gros, les deux plus grands, deux principaux, leader et son dauphin, premier et le deuxième',
   ],
   no_trouble_from_regulators: [
@@ -27,7 +27,7 @@ export const firstThoughtsOfMarkets = {
     'rien à craindre, aucun risque antitrust, pas de risque antitrust, aucun problème antitrust, pas de problème antitrust, aucun problème de concurrence, autorités ne diront rien, simple formalité, aucun souci de concurrence',
   ],
   target_dearer_than_buyer: [
-    'target trades at a higher p/e, higher p/e than the buyer, p/e above ours, lower p/e than the target',
+    'target trades at a higher p/e, higher p/e than the buyer, p/e above ours, lower p/e than the target, target has a higher p/e, higher p/e than the acquirer',
     'cible a un per plus élevé, per de la cible est plus élevé, per de la cible est supérieur, per supérieur au nôtre',
   ],
   paper_helps_earnings: [
@@ -43,7 +43,7 @@ export const firstThoughtsOfMarkets = {
     'hausse des taux, taux plus élevés, taux élevés, dette plus chère, argent plus cher, argent cher, quand les taux montent, taux qui montent',
   ],
   funds_pay_more: [
-    'sponsors pay more, sponsors can pay more, sponsors will pay more, funds pay more, funds can pay more, funds will pay more, sponsors bid more, funds bid higher, private equity pays more, sponsors offer more',
+    'sponsors pay more, sponsors can pay more, sponsors will pay more, funds pay more, funds can pay more, funds will pay more, sponsors bid more, funds bid higher, private equity pays more, sponsors offer more, sponsors will pay you more',
     'fonds paient plus, fonds peuvent payer plus, fonds paieront plus, fonds vous paieront plus, fonds offrent plus, fonds montent leurs prix, fonds mettent plus',
   ],
   weak_results_time: [
@@ -84,7 +84,7 @@ export const firstThoughtsOfMarkets = {
   ],
   rating_unmoved: [
     'without moving the rating, without the rating moving, without touching the rating, rating does not move, rating stays, rating will not move, rating is safe, without a downgrade, no effect on the rating, keeps its rating, without hurting the rating',
-    'notation ne bouge pas, notation ne bougera pas, notation reste, sans dégradation, sans abîmer la notation, garde sa notation',
+    'notation ne bouge pas, notation ne bougera pas, notation reste, sans dégradation, sans abîmer la notation, garde sa notation, sans que la notation bouge',
   ],
   already_heavily_lent: [
     'already at five times, already at four times, already at six times, already highly levered, already heavily indebted, already very leveraged, highly leveraged, already levered, five times ebitda, six times ebitda of debt, all with debt, all by debt, everything with debt',

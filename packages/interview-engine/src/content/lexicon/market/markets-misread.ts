@@ -73,7 +73,7 @@ export const misreadMarkets = {
   ],
   amiss_gap: ['valuation gap, price gap, bid ask, the gap, sellers', 'écart, vendeurs'],
   amiss_gap_closes: [
-    'closes, narrows, disappears, shrinks, agree more easily, agree faster, adjust the same day, adjust at once, adjust immediately, meet more easily, vanishes',
+    'closes, narrows, disappears, shrinks, agree more easily, agree faster, adjust the same day, adjust at once, adjust immediately, meet more easily, vanishes, adjust their price the same day',
     'se referme, se réduit, se resserre, disparaît, se ferme, se comble, s’accordent plus facilement, s’ajustent immédiatement, ajustent leur prix immédiatement, ajustent aussitôt, se rejoignent plus facilement',
   ],
   amiss_gap_widens: [

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** More such words: of owners, listings and how a deal was paid. */
 export const misspokenMarketsBesides = {
   market_more_deals: [
-    'deals easier, easier to do deals, lbos get easier, easier to finance',
+    'deals easier, easier to do deals, lbos get easier, easier to finance, makes it easier to buy',
     'bon pour le m&a, opérations plus faciles, facilite les opérations, facilitent les opérations, plus faciles à financer, plus facile à financer',
   ],
   amiss_stocks_fall: [
@@ -31,13 +31,16 @@ export const misspokenMarketsBesides = {
     'vaut forcément plus, vaut plus, vaut davantage, mérite un multiple plus élevé, levier de valeur',
   ],
   amiss_belong_to_seller: [
-    'all go to the seller',
+    'all go to the seller, should go to the seller, go entirely to the seller',
     'doivent revenir au vendeur, devraient revenir au vendeur, vont toutes au vendeur',
   ],
-  amiss_two_leaders: ['two biggest players, top two', 'deux plus gros, deux principaux acteurs'],
+  amiss_two_leaders: [
+    'two biggest players, top two, number one and number two',
+    'deux plus gros, deux principaux acteurs',
+  ],
   amiss_no_antitrust_issue: [
-    'regulators will not mind, nothing for the regulator',
-    'régulateur ne dira rien',
+    'regulators will not mind, nothing for the regulator, antitrust won’t be an issue',
+    'régulateur ne dira rien, pas de problème de concurrence, rien à craindre de la concurrence',
   ],
   market_owner_wishes: [
     'personal plans, your own plans, owner’s plans',
@@ -65,11 +68,14 @@ export const misspokenMarketsBesides = {
     'sauter l’étape de préparation, sauter la préparation, se passer de préparation, zapper la préparation',
   ],
   market_one_thing_only: [
-    'only wants one thing, wants only one thing, wants one thing only',
-    'ne cherche qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, ne cherche jamais qu’une chose, cherche jamais qu’une chose',
+    'only wants one thing, wants only one thing, wants one thing only, only ever wants one thing, only cares about one thing',
+    'ne cherche qu’une chose, ne veut qu’une chose, n’attend qu’une chose, une seule chose l’intéresse, ne cherche jamais qu’une chose, cherche jamais qu’une chose, une seule chose qui l’intéresse',
   ],
   market_depress_word: ['crush, compress', 'écrasent, écrase, compriment'],
-  sure_from_the_start: ['certain from year one', 'à cent pour cent dès, acquises dès'],
+  sure_from_the_start: [
+    'certain from year one, certain from the day of closing',
+    'à cent pour cent dès, acquises dès, certaines dès le premier jour',
+  ],
   deals_lose_control: ['lose the helm', 'perdez la main, perd la main, perdre la main'],
   market_growth_ignored: [
     'growth is of no interest, buyers not care about growth',

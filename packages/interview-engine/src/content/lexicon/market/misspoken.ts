@@ -27,8 +27,8 @@ export const misspokenMarkets = {
     'sans fiscalité, sans déduire l’impôt, sans retirer l’impôt',
   ],
   market_no_integration_cost: [
-    'no cost of integration, no one off costs, forget the integration costs, leave out the integration costs, leave integration costs aside, ignore integration costs',
-    'pas de coûts d’intégration, oublie les coûts d’intégration, sans frais d’intégration, aucun coût d’intégration, ni coûts d’intégration, sans compter l’intégration',
+    'no cost of integration, no one off costs, forget the integration costs, leave out the integration costs, leave integration costs aside, ignore integration costs, no costs to get there, ignoring the cost of integration',
+    'pas de coûts d’intégration, oublie les coûts d’intégration, sans frais d’intégration, aucun coût d’intégration, ni coûts d’intégration, sans compter l’intégration, sans coût de mise en œuvre, laisse les coûts d’intégration de côté',
   ],
   market_diversify_word: [
     'spreading out, spreading the risk, spread the risk, spreading risk, spreading risks, different businesses under one roof',
@@ -36,14 +36,14 @@ export const misspokenMarkets = {
   ],
   market_create_value: [
     'creates the value, what creates value, source of value, value for its shareholders',
-    'crée forcément de la valeur, crée automatiquement de la valeur, crée toujours de la valeur, crée mécaniquement de la valeur, est créatrice, source de valeur',
+    'crée forcément de la valeur, crée automatiquement de la valeur, crée toujours de la valeur, crée mécaniquement de la valeur, est créatrice, source de valeur, crée nécessairement de la valeur',
   ],
   market_cannot_diversify: [
-    'not diversify by themselves, not diversify themselves, cannot diversify alone',
-    'ne peuvent se diversifier, incapables de se diversifier',
+    'not diversify by themselves, not diversify themselves, cannot diversify alone, not diversify on their own',
+    'ne peuvent se diversifier, incapables de se diversifier, ne peuvent pas se diversifier, ne savent pas se diversifier',
   ],
   market_bad_for_seller: [
-    'bad for a seller, bad for whoever sells, bad moment to sell, wrong moment to sell, works against the seller, against the seller',
+    'bad for a seller, bad for whoever sells, bad moment to sell, wrong moment to sell, works against the seller, against the seller, bad for anyone who sells, not a good moment to sell',
     'mauvais pour un vendeur, pour un vendeur c’est plutôt mauvais, plutôt mauvais, défavorable au vendeur, défavorable pour le vendeur, joue contre le vendeur, pénalise le vendeur, défavorable aux vendeurs',
   ],
   market_buyers_pay_less: [
@@ -51,11 +51,11 @@ export const misspokenMarkets = {
     crossed('fonds, acheteurs, acquéreurs', 'sont moins pressés, sont moins généreux'),
   ],
   market_price_is_all: [
-    'only cares about, all he wants is, all they want is, all an owner wants, all any owner wants, just wants, after one thing, nothing to ask him, only wants, every owner wants, every seller wants',
+    'only cares about, all he wants is, all they want is, all an owner wants, all any owner wants, just wants, after one thing, nothing to ask him, only wants, every owner wants, every seller wants, nothing to ask the owner',
     'n’a qu’un objectif, tout ce qu’il veut, ne regarde que, ne pense qu’au, pas grand chose à lui demander, rien à lui demander, ne veut que',
   ],
   market_highest_price: [
-    'highest price, best price, top price, maximum price, price, the biggest cheque, most money',
+    'highest price, best price, top price, maximum price, price, the biggest cheque, most money, as much money as possible',
     'prix le plus élevé, meilleur prix, prix maximum, prix le plus haut, le prix, plus gros chèque, maximum d’argent',
   ],
   amiss_no_preparation: [
@@ -78,10 +78,10 @@ export const misspokenMarkets = {
   ],
   market_purely_accounting: [
     'purely accounting, purely an accounting, just an accounting, only about eps, just about eps, all about eps, simply to lift eps, only to lift eps, just to lift eps, simply accretion, only accretion',
-    'purement comptable, simplement comptable, uniquement comptable, juste pour le bpa, seulement pour le bpa, juste la relution, uniquement la relution, simplement la relution',
+    'purement comptable, simplement comptable, uniquement comptable, juste pour le bpa, seulement pour le bpa, juste la relution, uniquement la relution, simplement la relution, uniquement pour relever le bpa',
   ],
   market_no_business_reason: [
-    'no need for an industrial reason, no industrial reason needed, no strategic reason needed, needs no industrial logic',
+    'no need for an industrial reason, no industrial reason needed, no strategic reason needed, needs no industrial logic, no need for a strategic reason, no need for any logic, no need for a rationale',
     'pas besoin de raison industrielle, pas besoin de logique industrielle, pas besoin de raison stratégique, pas besoin de logique stratégique, aucune raison industrielle n’est nécessaire, se passe de logique industrielle, pas besoin de justification stratégique',
   ],
   market_deal_reason_word: [

@@ -40,8 +40,8 @@ export const misjudgedOffers = {
     'forte, plus forte, élevée, plus élevée, plus la prime',
   ],
   market_buyer_keeps_more: [
-    'buyer keeps more, acquirer keeps more, acquirer keeps a larger, buyer keeps a bigger, more of those synergies we keep, more of the synergies we keep, more synergies we keep, more of them we keep, more the buyer keeps, more the acquirer keeps, more is left for us',
-    'plus l’acheteur en garde, acquéreur garde plus, acheteur garde plus, plus l’acquéreur garde, acquéreur garde davantage, plus on garde de synergies, plus on garde les synergies, plus on en garde, plus nous en gardons, plus il nous reste, plus il nous en reste',
+    'buyer keeps more, acquirer keeps more, acquirer keeps a larger, buyer keeps a bigger, more of those synergies we keep, more of the synergies we keep, more synergies we keep, more of them we keep, more the buyer keeps, more the acquirer keeps, more is left for us, more we get to keep',
+    'plus l’acheteur en garde, acquéreur garde plus, acheteur garde plus, plus l’acquéreur garde, acquéreur garde davantage, plus on garde de synergies, plus on garde les synergies, plus on en garde, plus nous en gardons, plus il nous reste, plus il nous en reste, acquéreur garde une part importante, plus il en reste pour nous',
   ],
   market_cheapest_word: [
     'cheapest, lowest multiple',
@@ -52,7 +52,7 @@ export const misjudgedOffers = {
     'pendant l’intégration, plus tard, après coup, ensuite',
   ],
   market_big_names: [
-    'two big names, two leaders, two great names',
+    'two big names, two leaders, two great names, number one and number two',
     'deux grands noms, deux très grands noms, deux leaders, deux géants',
   ],
   market_logic_given: [
@@ -60,7 +60,7 @@ export const misjudgedOffers = {
     'logique est acquise, logique industrielle est acquise, acquise d’office, va de soi, va sans dire',
   ],
   market_no_premium: [
-    'without any premium, without a premium, no premium, at market price',
+    'without any premium, without a premium, no premium, at market price, at the current share price',
     'sans prime, sans aucune prime, aucune prime, pas de prime, au cours actuel, au cours de bourse',
   ],
   market_holders_accept: [
@@ -76,23 +76,23 @@ export const misjudgedOffers = {
     'défavorable à la croissance',
   ],
   market_mature_gains_most: [
-    'mature cash cows gain',
+    'mature cash cows gain, cash cows gain the most',
     'vaches à lait gagnent, matures profitent le plus',
   ],
   market_equity_cost_falls: [
     'cost of equity falls, cost of equity decreases, cost of equity drops',
-    'coût des fonds propres diminue',
+    'coût des fonds propres diminue, coût des fonds propres baisse',
   ],
   market_wacc_unmoved: [
     'WACC does not move, WACC stays the same, WACC is unchanged, valuations do not move, wacc doesn’t change',
-    'WACC ne bouge pas, CMPC ne bouge pas, valorisations ne bougent pas, WACC reste le même, CMPC reste stable',
+    'WACC ne bouge pas, CMPC ne bouge pas, valorisations ne bougent pas, WACC reste le même, CMPC reste stable, WACC et les valorisations ne bougent',
   ],
   market_only_indebted: [
     'only affects indebted, only for leveraged companies',
-    'seulement les sociétés endettées, uniquement les sociétés endettées',
+    'seulement les sociétés endettées, uniquement les sociétés endettées, que sur les sociétés endettées',
   ],
   market_sponsors_leave: [
-    'sponsors drop out, sponsors disappear, funds drop out, funds stop bidding',
+    'sponsors drop out, sponsors disappear, funds drop out, funds stop bidding, only trade buyers are left',
     'fonds disparaissent, fonds se retirent',
   ],
   market_discount_higher_value_up: [
@@ -132,7 +132,7 @@ export const misjudgedOffers = {
   ],
   market_equity_cheque: [
     'equity cheque over EBITDA, equity price over EBITDA, market cap over EBITDA, equity value over EBITDA',
-    'capitalisation sur EBITDA',
+    'capitalisation sur EBITDA, valeur des titres sur EBITDA',
   ],
   market_shares_less_debt: [
     'equity minus net debt, shares less net debt',

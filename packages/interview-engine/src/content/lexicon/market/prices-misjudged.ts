@@ -24,8 +24,8 @@ export const misjudgedPrices = {
     'perd, perdre, perdrait, perte, perdu, high yield, spéculative, menace, en danger, pas, plus, jamais, impossible, risque, sortir',
   ],
   amiss_all_synergies: [
-    'all synergies, all the synergies, whole synergies, full synergies, synergies in full, synergies entirely, synergies fully, every euro of synergies, 100 of the synergies, total synergies',
-    'toutes les synergies, totalité des synergies, intégralité des synergies, synergies en totalité, synergies en entier, synergies intégralement, ensemble des synergies, synergies entièrement, 100 des synergies',
+    'all synergies, all the synergies, whole synergies, full synergies, synergies in full, synergies entirely, synergies fully, every euro of synergies, 100 of the synergies, total synergies, full value of the synergies',
+    'toutes les synergies, totalité des synergies, intégralité des synergies, synergies en totalité, synergies en entier, synergies intégralement, ensemble des synergies, synergies entièrement, 100 des synergies, cent pour cent des synergies, synergies je les ajoute entièrement',
   ],
   amiss_synergies: ['synergies', 'synergies'],
   amiss_to_seller: [
@@ -89,7 +89,7 @@ export const misjudgedPrices = {
     'sont certaines, étaient certaines, garanties, sont sûres, étaient sûres, à cent pour cent, toujours réalisées, se réalisent toujours, toujours au rendez vous, comptées en totalité, prises telles quelles, payer d’avance, acquises',
   ],
   amiss_not_discounted: [
-    'no need to discount, not discount, not be discounted, without discounting, no haircut, not haircut, no discount, no probability',
+    'no need to discount, not discount, not be discounted, without discounting, no haircut, not haircut, no discount, no probability, not need to be discounted',
     'pas besoin d’actualiser, pas actualiser, ne les actualise pas, pas les actualiser, sans les actualiser, sans actualiser, sans décote, aucune décote, sans probabilité',
   ],
   amiss_compares: [

@@ -5,15 +5,15 @@ import type { Lexicon } from '../../types.ts';
 export const pricesMisread = {
   misread_never_earned_back: [
     'never has to be earned back, not have to be earned back, need not be earned back, no need to earn it back, not need to earn it back, not need to be earned back, never needs to be earned back, not need to be recovered, not have to be recovered, not need to be covered, not have to be covered, need not be covered, no need to cover it, never has to be recovered, never has to be covered, not need to pay for itself, not have to pay for itself, no need to justify it',
-    'pas besoin d’être récupérée, pas besoin d’être couverte, jamais besoin d’être récupérée, pas besoin d’être amortie, pas besoin d’être rentabilisée, pas à être récupérée, n’a pas à être couverte, jamais à être récupérée, pas à être amortie',
+    'pas besoin d’être récupérée, pas besoin d’être couverte, jamais besoin d’être récupérée, pas besoin d’être amortie, pas besoin d’être rentabilisée, pas à être récupérée, n’a pas à être couverte, jamais à être récupérée, pas à être amortie, pas besoin de la récupérer, pas besoin de la couvrir, n’a pas à être rentabilisée, pas besoin de la justifier, n’a pas besoin d’être justifiée',
   ],
   misread_only_goodwill: [
-    'goodwill so it’s free, goodwill so it costs, goodwill it costs nothing, goes to goodwill so, just goodwill, only goodwill, booked as goodwill so',
-    'goodwill donc c’est gratuit, goodwill ça ne coûte, part en goodwill donc, que du goodwill, du goodwill donc',
+    'goodwill so it’s free, goodwill so it costs, goodwill it costs nothing, goes to goodwill so, just goodwill, only goodwill, booked as goodwill so, goodwill so it is free',
+    'goodwill donc c’est gratuit, goodwill ça ne coûte, part en goodwill donc, que du goodwill, du goodwill donc, goodwill donc ça ne coûte',
   ],
   misread_pure_gain: [
-    'pure gain, pure profit, pure upside, any synergy above zero, any saving above zero, whatever the premium, first euro of synergies',
-    'gain net pour, gain pur, pur gain, pur bénéfice, tout bénéfice pour, la moindre synergie, quelle que soit la prime, n’importe quelle synergie',
+    'pure gain, pure profit, pure upside, any synergy above zero, any saving above zero, whatever the premium, first euro of synergies, any synergy is a gain, all profit for the buyer, net gain for the buyer',
+    'gain net pour, gain pur, pur gain, pur bénéfice, tout bénéfice pour, la moindre synergie, quelle que soit la prime, n’importe quelle synergie, dès le premier euro de synergies',
   ],
   misread_must: [
     'only works if, only good if, only makes sense if, only pays if, only creates value if, has to, have to, must, needs to, only if, as long as, works when, only when',
@@ -30,8 +30,8 @@ export const pricesMisread = {
     'acquéreur y perd, acheteur y perd, acquéreur perd, acheteur perd, on y perd, mauvais pour l’acquéreur, mauvais pour l’acheteur, détruit de la valeur, surpaie, surpayé',
   ],
   misread_covers_all: [
-    'cover the whole price, cover the full price, cover the entire price, cover the total price, cover the purchase price, against the total price',
-    'couvrir le prix d’achat, couvrir l’intégralité du prix, couvrir tout le prix, couvrir le prix total, comparer au prix total, comparées au prix total',
+    'cover the whole price, cover the full price, cover the entire price, cover the total price, cover the purchase price, against the total price, pay for the whole company, compared with the whole price, compared with the total price, set against the whole price',
+    'couvrir le prix d’achat, couvrir l’intégralité du prix, couvrir tout le prix, couvrir le prix total, comparer au prix total, comparées au prix total, couvrir la totalité du prix',
   ],
   misread_lifts_always: [
     'always accretive, automatically accretive, necessarily accretive, accretive by definition, never dilutive, cannot be dilutive',
@@ -88,23 +88,23 @@ export const pricesMisread = {
       ', pas le droit de rester, n’a pas le droit de rester, ne peut pas rester après, interdit de rester, quand on vend on part, qui vend doit partir, quand on vend on s’en va',
   ],
   misread_all_or_nothing: [
-    'unless you sell everything, only sell the whole, all or nothing, cannot sell part of',
-    'vendre que la totalité, vendre que tout, tout ou rien, pas vendre une partie',
+    'unless you sell everything, only sell the whole, all or nothing, cannot sell part of, unless you sell a hundred percent, unless you sell it all, only sell a hundred percent, only sell all of it, cannot sell just a part',
+    'vendre que la totalité, vendre que tout, tout ou rien, pas vendre une partie, vendre que cent pour cent, vendre qu’à cent pour cent, impossible de vendre une partie',
   ],
   misread_one_bidder: [
-    'one buyer is enough, one bidder is enough, only need one buyer, just need one buyer, competition scares them, competition scares buyers, competition puts them off',
+    'one buyer is enough, one bidder is enough, only need one buyer, just need one buyer, competition scares them, competition scares buyers, competition puts them off, a single buyer is enough',
     'un seul acheteur suffit, un seul acquéreur suffit, un acheteur suffit, concurrence les fait fuir, concurrence fait fuir, compétition les fait fuir, concurrence les effraie',
   ],
   misread_to_the_unit: [
-    'one exact price, the exact price, an exact price, one exact value, the exact value, one true value, one right price',
+    'one exact price, the exact price, an exact price, one exact value, the exact value, one true value, one right price, exactly what it is worth',
     'prix exact, valeur exacte, un seul prix juste, prix juste au centime, vaut exactement, le vrai prix',
   ],
   misread_leaves_it_to_him: [
-    'client’s decision not mine, cannot advise you, can’t advise you, only you can know, up to you entirely',
-    'pas à moi de le dire, vous seul pouvez savoir, au client de décider',
+    'client’s decision not mine, cannot advise you, can’t advise you, only you can know, up to you entirely, not my place to say, not for me to say, for the client to decide, not for an adviser to',
+    'pas à moi de le dire, vous seul pouvez savoir, au client de décider, ne peux pas vous conseiller, pas à moi de vous dire, c’est à vous de voir, pas mon rôle de donner',
   ],
   misread_market_alone: [
-    'market alone sets',
-    'dépend uniquement du marché, dépend seulement du marché, marché seul fixe',
+    'market alone sets, depends only on the market, only depends on the market, depends entirely on the market, set by the market not by',
+    'dépend uniquement du marché, dépend seulement du marché, marché seul fixe, ne dépend que du marché',
   ],
 } as const satisfies Lexicon;

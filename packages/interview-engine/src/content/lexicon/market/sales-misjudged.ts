@@ -44,7 +44,7 @@ export const misjudgedSales = {
   ],
   amiss_full_sale: [
     'full sale, sale of the whole, sell a hundred percent, sell hundred per cent, sell hundred percent, sell 100, sale of 100, selling everything, selling the whole company, hundred per cent sale, hundred percent sale, selling out, sell outright, outright sale, complete sale, sell everything, sell the company, sell one hundred',
-    'vente à cent pour cent, vendre cent pour cent, vente totale, cession totale, tout vendre, vendre toute la société, vendre 100, vente de cent pour cent, vendre la totalité, céder la totalité, cession complète, vente complète, tout céder, vendre la société, vendre l’entreprise',
+    'vente à cent pour cent, vendre cent pour cent, vente totale, cession totale, tout vendre, vendre toute la société, vendre 100, vente de cent pour cent, vendre la totalité, céder la totalité, cession complète, vente complète, tout céder, vendre la société, vendre l’entreprise, cession à cent pour cent',
   ],
   amiss_only_route: [
     'only way, only option, only route, only solution, no other way, no alternative, no other option, no alternatives, cannot get cash without, no other route, only choice',
@@ -55,8 +55,8 @@ export const misjudgedSales = {
     'ipo, bourse, cotation, introduction',
   ],
   amiss_out_at_once: [
-    'full exit, exit at once, exit completely, exit entirely, exit in full, sell all his shares, sell all your shares, cash out in full, cash out completely, cash out everything, get all his cash, out on day one, sell the whole company, sell hundred percent, sell all at once, sell everything at once, complete exit, get out completely, cash out entirely',
-    'tout vendre, sortie totale, sortir totalement, sortir complètement, sortie complète, sortir entièrement, vendre cent pour cent, sortir d’un coup, vendre toutes ses actions, tout céder, encaisser la totalité, sortir le jour même, vendre la totalité, céder la totalité, sortir immédiatement',
+    'full exit, exit at once, exit completely, exit entirely, exit in full, sell all his shares, sell all your shares, cash out in full, cash out completely, cash out everything, get all his cash, out on day one, sell the whole company, sell hundred percent, sell all at once, sell everything at once, complete exit, get out completely, cash out entirely, sell a hundred per cent',
+    'tout vendre, sortie totale, sortir totalement, sortir complètement, sortie complète, sortir entièrement, vendre cent pour cent, sortir d’un coup, vendre toutes ses actions, tout céder, encaisser la totalité, sortir le jour même, vendre la totalité, céder la totalité, sortir immédiatement, sortir à cent pour cent',
   ],
   amiss_quick_and_cheap: [
     'is quicker, is faster, is the fastest, is the quickest, is the cheapest, is cheaper, is quick, is simple, is the simplest, costs nothing, costs little, is discreet, more discreet, is confidential, safer than a sale, few weeks, without any publicity, no disclosure, certain price, guaranteed price',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** False accounts of deals and of sales in the words of everyday life. */
 export const dealsToldToFriends = {
   market_good_for_buyer: [
-    'good for the buyer',
+    'good for the buyer, good deal for the buyer, good deal for the acquirer, right deal for the buyer',
     'bonne affaire pour l’acheteur, bonne affaire pour l’acquéreur, bonne opération pour l’acquéreur, bon pour l’acquéreur',
   ],
   market_target_shot_up: [
@@ -79,7 +79,7 @@ export const dealsToldToFriends = {
     'emprunter coûte cher, argent est cher, dette est chère, crédit est cher, crédit coûte cher',
   ],
   market_agree_easily: [
-    'agree more easily, meet more easily, easier to agree',
+    'agree more easily, meet more easily, easier to agree, find common ground more easily',
     'tombent plus facilement d’accord, s’entendent plus facilement, se rencontrent plus facilement',
   ],
   market_prices_tumble: [
@@ -92,7 +92,7 @@ export const dealsToldToFriends = {
   ],
   market_above_the_synergies: [
     'bigger than the synergies, above the synergies, more than the synergies, larger than the synergies, higher than the synergies',
-    'supérieure aux synergies, au dessus des synergies, plus que les synergies',
+    'supérieure aux synergies, au dessus des synergies, plus que les synergies, plus grosse que les synergies, plus élevée que les synergies',
   ],
   market_hands_away: [
     'hand, give, leave, pass on, give away',
@@ -107,8 +107,8 @@ export const dealsToldToFriends = {
     'cours du jour, cours actuel, prix du marché, cours de bourse',
   ],
   market_without_extra: [
-    'without paying extra, no need to add',
-    'pas besoin de prime, sans payer plus, sans rien ajouter',
+    'without paying extra, no need to add, no need to pay extra, no need for a premium, no need to pay more',
+    'pas besoin de prime, sans payer plus, sans rien ajouter, pas besoin de payer plus, pas la peine de payer plus',
   ],
   market_extra_sales: [
     'extra sales, additional sales, cross selling, revenue synergies',

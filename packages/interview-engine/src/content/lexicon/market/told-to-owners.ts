@@ -11,7 +11,7 @@ export const salesToldToOwners = {
     'tout en haut, au sommet, au plus haut, point le plus haut',
   ],
   market_in_one_month: [
-    'done in a month, closed in a month, sold in a month, over in a month',
+    'done in a month, closed in a month, sold in a month, over in a month, done in a few weeks',
     'bouclé en un mois, vendu en un mois, réglé en un mois, plié en un mois, fait en un mois',
   ],
   market_you_yourself_want: [
@@ -31,8 +31,8 @@ export const salesToldToOwners = {
     'vendre toutes vos actions, tout vendre, vendre tout, céder toutes vos actions',
   ],
   market_needs_no_preparing: [
-    'nothing needs preparing, nothing to prepare',
-    'rien à préparer, rien préparer',
+    'nothing needs preparing, nothing to prepare, nothing needs to be prepared, no need to get ready',
+    'rien à préparer, rien préparer, pas besoin de se préparer',
   ],
   market_let_a_fund_in: [
     'let a fund in, letting a fund in, bring a fund in, bringing in a fund',
@@ -56,7 +56,7 @@ export const salesToldToOwners = {
   ],
   market_tell_all_staff: [
     'tell all your employees, tell all the staff, tell everybody, tell everyone, announce it to everyone',
-    'prévenez tous, prévenir tous, prévenez tout le monde, annoncer à tous',
+    'prévenez tous, prévenir tous, prévenez tout le monde, annoncer à tous, dire à tout le monde',
   ],
   market_from_day_one: [
     'day one, from the start, straight away, right at the start',

@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** Deals, prices of money, sales and clearances turned round in the words of a shop. */
 export const turnedRoundAtTheCounter = {
   amiss_better_for_buyer: [
-    'bigger the synergies, the more synergies',
+    'bigger the synergies, the more synergies, how much value it saw',
     'plus les synergies sont, plus de synergies, prime crée mécaniquement',
   ],
   amiss_higher_premium: ['more premium you', 'plus la prime est, la prime crée'],

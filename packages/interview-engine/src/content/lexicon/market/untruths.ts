@@ -138,7 +138,7 @@ export const untruthsNotions = {
     'aucun lien entre, pas besoin de logique, logique importe peu, peu importe la logique, pas besoin de complémentarité',
   ],
   market_below_market: [
-    'under where the stock traded, below the share price, below the market price, under the share price, under the market price, below the stock price, below the last close',
+    'under where the stock traded, below the share price, below the market price, under the share price, under the market price, below the stock price, below the last close, below where the stock traded',
     'en dessous du cours, au dessous du cours, sous le cours, inférieur au cours, moins que le cours, décote sur le cours',
   ],
   market_no_risk_word: [

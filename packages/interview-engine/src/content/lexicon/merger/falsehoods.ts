@@ -113,7 +113,7 @@ export const falsehoodNotions = {
   ],
   not_in_value: [
     'not in the value, not affect value, not affect the value, outside the value, no effect on value, not enter, not count, not reduce',
-    'n’entre pas dans la valeur, n’entrent pas dans, pas dans la valeur, hors valeur, ne comptent pas, comptent pas dans, ne réduisent pas',
+    'n’entre pas dans la valeur, n’entrent pas dans, pas dans la valeur, hors valeur, ne comptent pas, comptent pas dans, ne réduisent pas, aucun effet sur la valeur',
   ],
   kept_there: [
     'counts among the assets, counts as an asset, is an asset, leave it in, leave it there, stays, remains, keep, kept, carry over, is preserved, leave in, add to the new, added to the new',

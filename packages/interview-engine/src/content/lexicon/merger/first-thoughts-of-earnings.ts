@@ -19,7 +19,7 @@ export const firstThoughtsOfEarnings = {
     'bpa, résultat, relution, bénéfice, relutif, relutive',
   ],
   deal_amortisation: [
-    'amortisation of the intangibles, amortisation of intangibles, amortisation of acquired, amortisation of the brands, amortisation of customer, ppa amortisation, amortisation from the ppa, amortisation of recognised, amortisation of the recognised, amortising the intangibles, extra amortisation, additional amortisation, write up amortisation, new amortisation, intangible amortisation, purchase price amortisation, amortisation from the purchase',
+    'amortisation of the intangibles, amortisation of intangibles, amortisation of acquired, amortisation of the brands, amortisation of customer, ppa amortisation, amortisation from the ppa, amortisation of recognised, amortisation of the recognised, amortising the intangibles, extra amortisation, additional amortisation, write up amortisation, new amortisation, intangible amortisation, purchase price amortisation, amortisation from the purchase, amortisation of the write up',
     'amortissement des incorporels, amortissement des actifs incorporels, amortissement de la ppa, amortissement ppa, amortissement des marques, amortissement de la clientèle, amortissement de la réévaluation, amortissement des écarts, amortissement supplémentaire, amortissements de la ppa, amortissement des actifs réévalués, amortissement des nouveaux incorporels, amortissement de l’écart',
   ],
   eps_of_target: [
@@ -45,7 +45,7 @@ export const firstThoughtsOfEarnings = {
   ],
   shares_had_only: [
     'existing shares only, existing shares alone, old shares only, original shares only, acquirer’s shares only, acquirer’s existing shares, acquirer’s shares alone, acquirer’s old shares, acquirer’s own shares, acquirer’s original shares, buyer’s existing shares, buyer’s shares only, buyer’s own shares, existing share count, old share count, original share count, acquirer’s share count, acquirer’s current shares, shares it had before, shares before the deal, same number of shares, same share count, our existing shares, our old shares, pre deal share count, old number of shares, existing number of shares, original number of shares',
-    'seules actions existantes, seuls titres existants, seules anciennes actions, anciennes actions seulement, actions d’avant l’opération, ancien nombre d’actions, nombre d’actions initial, nombre d’actions actuel, nombre d’actions de l’acquéreur, nos actions existantes, nombre d’actions existant, seules actions anciennes, nombre d’actions ancien',
+    'seules actions existantes, seuls titres existants, seules anciennes actions, anciennes actions seulement, actions d’avant l’opération, ancien nombre d’actions, nombre d’actions initial, nombre d’actions actuel, nombre d’actions de l’acquéreur, nos actions existantes, nombre d’actions existant, seules actions anciennes, nombre d’actions ancien, seules actions de l’acquéreur, actions de l’acquéreur avant l’opération, actions actuelles de l’acquéreur',
   ],
   new_ones_too: [
     'plus, and the new, and new, including, included, add, as well as, together with, adding, with the new',
@@ -61,11 +61,11 @@ export const firstThoughtsOfEarnings = {
   ],
   counts_only_later: [
     'only count from, only count next, only count the next, only counted from, only count later, only start counting, count only from, only matter next year',
-    'comptent seulement l’année, ne comptent qu’après, ne comptent qu’ensuite',
+    'comptent seulement l’année, ne comptent qu’après, ne comptent qu’ensuite, ne comptent qu’à partir',
   ],
   debt_rate_before_tax: [
     'gross cost of debt, gross interest, pre tax interest, interest rate before tax, interest before tax, pre tax rate, full interest, full coupon, gross coupon',
-    'taux avant impôt, taux brut, intérêts bruts, intérêts avant impôt, totalité des intérêts, coupon brut',
+    'taux avant impôt, taux brut, intérêts bruts, intérêts avant impôt, totalité des intérêts, coupon brut, coût de la dette avant impôt',
   ],
   nets_the_tax: [
     'after tax, net of tax, one minus, less tax, times, tax shield, multiply, convert',
@@ -88,7 +88,7 @@ export const firstThoughtsOfEarnings = {
     'manque, écart, trou, déficit, différence, montant après impôt, chiffre après impôt, besoin après impôt',
   ],
   straight_answer: [
-    'that’s your pre tax, is your pre tax, nothing more to do, nothing else to do, is the answer, is your answer, that’s your answer, that’s the answer, gives the answer, is directly the synergies, is directly the synergy, is the pre tax, equals the pre tax, are the pre tax, is the synergies, is the synergy, is already pre tax, stop there, without grossing up, no grossing up, not gross it up, directly gives the synergies, gives the synergies directly',
+    'that’s your pre tax, is your pre tax, nothing more to do, nothing else to do, is the answer, is your answer, that’s your answer, that’s the answer, gives the answer, is directly the synergies, is directly the synergy, is the pre tax, equals the pre tax, are the pre tax, is the synergies, is the synergy, is already pre tax, stop there, without grossing up, no grossing up, not gross it up, directly gives the synergies, gives the synergies directly, is directly the pre tax',
     'plus rien à faire, est la réponse, voilà la réponse, donne la réponse, directement le montant avant impôt, directement les synergies, est déjà avant impôt, on s’arrête là, peut s’arrêter là, inutile de remonter, inutile de repasser, pas besoin de remonter, pas besoin de repasser, pas besoin de diviser, sans repasser, sans remonter, ce sont les synergies, correspond aux synergies, sont égales au manque, égal aux synergies',
   ],
   to_arrive_at: [

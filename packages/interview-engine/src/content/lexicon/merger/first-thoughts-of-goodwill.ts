@@ -24,7 +24,7 @@ export const firstThoughtsOfGoodwill = {
   ],
   over_market: [
     'over the market cap, over market cap, over the market price, over the share price, over the stock price, over the market value, above the market price, above the share price, above market cap, above the market cap, paid over the market, paid above the market, to the share price, over the undisturbed',
-    'sur la capitalisation, sur le cours, par rapport au cours, au-dessus du cours, sur la valeur boursière',
+    'sur la capitalisation, sur le cours, par rapport au cours, au-dessus du cours, sur la valeur boursière, au-dessus de la capitalisation',
   ],
   cheapest_one: [
     'cheapest, lowest cost, least expensive, costs least, costs the least, lowest rate',
@@ -62,7 +62,7 @@ export const firstThoughtsOfGoodwill = {
     'éviter, cher, chère, coûteux, brade, brader, donner, offre, plutôt, signal, erreur, mauvaise idée, pire, préfère, préférer, dommage, refuse',
   ],
   splits_risk: [
-    'shares the risk, share the risk, sharing the risk, shares the synergies, share the synergies, sharing the synergies, splits the risk, risk is shared, synergies are shared, shares the upside, share the upside, shares risk, still exposed, benefit from the synergies, share in the risk, shares in the risk, sharing in the risk, bear part of the risk, bear the risk',
+    'shares the risk, share the risk, sharing the risk, shares the synergies, share the synergies, sharing the synergies, splits the risk, risk is shared, synergies are shared, shares the upside, share the upside, shares risk, still exposed, benefit from the synergies, share in the risk, shares in the risk, sharing in the risk, bear part of the risk, bear the risk, risk of the synergies with',
     'partage le risque, partage les risques, partage les synergies, partager le risque, partager les synergies, risque est partagé, synergies sont partagées, risque des synergies avec, participent aux synergies, profitent des synergies, restent exposés, reste exposé, bénéficient des synergies, portent le risque',
   ],
   keeps_everything: [

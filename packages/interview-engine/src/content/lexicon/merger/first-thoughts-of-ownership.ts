@@ -20,7 +20,7 @@ export const firstThoughtsOfOwnership = {
   ],
   part_of_target: [
     'target’s ownership, target ownership, target’s stake, target’s share of, target’s percentage, ownership of the target, share of the target, target shareholders own, target holders own, seller’s stake, target shareholders get, target shareholders’ share, target shareholders’ stake, target’s part, target shareholders end up with, target shareholders receive',
-    'part de la cible, part des actionnaires de la cible, pourcentage de la cible, détention de la cible, poids de la cible, détention des actionnaires de la cible, part du vendeur, part des vendeurs, actionnaires de la cible détiennent, actionnaires de la cible ont',
+    'part de la cible, part des actionnaires de la cible, pourcentage de la cible, détention de la cible, poids de la cible, détention des actionnaires de la cible, part du vendeur, part des vendeurs, actionnaires de la cible détiennent, actionnaires de la cible ont, actionnaires de la cible reçoivent',
   ],
   gets_smaller: [
     'falls, fall, drops, goes down, shrinks, decreases, declines, smaller, lower, less, fewer, reduced',
@@ -63,7 +63,7 @@ export const firstThoughtsOfOwnership = {
     'avant frais financiers, avant intérêts, avant les intérêts, avant charges financières, avant la dette, avant les frais financiers',
   ],
   counts_it_already: [
-    'already takes account of, already reflects, already includes, already after interest, already after debt, already net of debt, already accounts for, already adjusted for, already captures, is after interest, is net of debt, is already',
+    'already takes account of, already reflects, already includes, already after interest, already after debt, already net of debt, already accounts for, already adjusted for, already captures, is after interest, is net of debt, is already, already takes it into account',
     'tient déjà compte, intègre déjà, reflète déjà, est déjà après, est déjà nette de, est déjà net de, inclut déjà, est après frais financiers, est après intérêts, prend déjà en compte',
   ],
 } as const satisfies Lexicon;

@@ -11,8 +11,8 @@ export const firstThoughtsOfPrice = {
     'seule raison, unique raison, seul motif, unique motif, seule justification, seule bonne raison, seule logique, uniquement pour, pas d’autre raison, aucune autre raison, seul but, seul intérêt, unique but, seul objectif',
   ],
   best_motive: [
-    'best reason, main reason, strongest reason, good reason, excellent reason, soundest reason, best motive, best rationale, safest reason, first reason, most convincing reason, is good for shareholders, benefits shareholders, good thing, good idea',
-    'meilleure raison, principale raison, bonne raison, excellente raison, raison la plus solide, meilleur motif, meilleure justification, raison principale, première raison, profite aux actionnaires, raison la plus convaincante, bonne chose, bonne idée',
+    'best reason, main reason, strongest reason, good reason, excellent reason, soundest reason, best motive, best rationale, safest reason, first reason, most convincing reason, is good for shareholders, benefits shareholders, good thing, good idea, lowers the risk for shareholders',
+    'meilleure raison, principale raison, bonne raison, excellente raison, raison la plus solide, meilleur motif, meilleure justification, raison principale, première raison, profite aux actionnaires, raison la plus convaincante, bonne chose, bonne idée, réduit le risque des actionnaires',
   ],
   spreads_out: [
     'diversify, diversifying, diversification, unrelated business, conglomerate, unrelated sector, unrelated industry',

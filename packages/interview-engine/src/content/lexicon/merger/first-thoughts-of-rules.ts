@@ -24,7 +24,7 @@ export const firstThoughtsOfRules = {
     'moins de synergies, synergies plus faibles, synergies nécessaires baissent, synergies nécessaires diminuent, synergies requises baissent, moins il faut de synergies',
   ],
   count_is_left: [
-    'leave the denominator, keep the denominator, leave the share count, keep the share count, same number of shares, same share count, share count stays, denominator stays, denominator does not change, denominator is unchanged, number of shares stays, share count is unchanged, no new shares, number of shares remains',
+    'leave the denominator, keep the denominator, leave the share count, keep the share count, same number of shares, same share count, share count stays, denominator stays, denominator does not change, denominator is unchanged, number of shares stays, share count is unchanged, no new shares, number of shares remains, share count does not change',
     'garde le dénominateur, laisse le dénominateur, même nombre d’actions, nombre d’actions ne change pas, nombre d’actions reste, dénominateur ne change pas, dénominateur ne bouge pas, dénominateur reste, nombre de titres reste, aucune action nouvelle, pas d’actions nouvelles',
   ],
   added_before_tax: [
@@ -102,7 +102,7 @@ export const firstThoughtsOfRules = {
   ],
   count_makes_up: [
     'receive more shares, get more shares, more shares to compensate, shares adjust, extra shares to compensate, are compensated, receive extra shares, get extra shares',
-    'reçoivent plus d’actions, reçoivent davantage d’actions, sont compensés, reçoit plus d’actions, reçoivent plus de titres',
+    'reçoivent plus d’actions, reçoivent davantage d’actions, sont compensés, reçoit plus d’actions, reçoivent plus de titres, plus d’actions pour compenser',
   ],
   no_quarrel_risk: [
     'no risk of dispute, no dispute, no room for dispute, cannot be disputed, no risk of litigation, no risk of argument, nothing to dispute',

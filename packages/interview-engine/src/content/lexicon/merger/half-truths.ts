@@ -77,16 +77,16 @@ export const halfTruths = {
     'contraire, inverse, inversement, vice versa, dans l’autre sens',
   ],
   neither_gain_nor_loss: [
-    'no value is created or lost, neither created nor destroyed, value neutral, value is neutral, value creation is zero, zero value created',
-    'ni création ni destruction, ne crée ni ne détruit, ni créée ni détruite, neutre en valeur, valeur créée est nulle',
+    'no value is created or lost, neither created nor destroyed, value neutral, value is neutral, value creation is zero, zero value created, no value created or destroyed, no value is created or destroyed, creates no value and destroys none',
+    'ni création ni destruction, ne crée ni ne détruit, ni créée ni détruite, neutre en valeur, valeur créée est nulle, aucune valeur créée ni détruite, création de valeur est nulle',
   ],
   shares_we_have: [
     'we already have, we have already, we already had, we have today, we had before, already outstanding, already in issue, outstanding today, existing shares, shares we had, old shares, current shares, existing ones, old ones, we started with',
     'qu’on a déjà, qu’on avait déjà, que nous avons déjà, on a déjà, on avait, déjà en circulation, déjà existantes, actions existantes, titres existants, anciennes actions, anciens titres, celles d’avant, actions actuelles, titres actuels, actions d’avant, actions de départ',
   ],
   assets_of_the_buyer: [
-    'buyer’s own assets, acquirer’s own assets, our own assets, buyer’s assets, acquirer’s assets, both balance sheets, both companies’ assets, both sets of assets, both sides, assets of both, assets of the acquirer, assets of the buyer, balance sheets of both, our own balance sheet',
-    'actifs de l’acquéreur, actifs de l’acheteur, nos propres actifs, deux bilans, actifs des deux, deux côtés, notre propre bilan, bilans des deux, actifs des deux sociétés, acquéreur comme la cible, acquéreur aussi',
+    'buyer’s own assets, acquirer’s own assets, our own assets, buyer’s assets, acquirer’s assets, both balance sheets, both companies’ assets, both sets of assets, both sides, assets of both, assets of the acquirer, assets of the buyer, balance sheets of both, our own balance sheet, buyer’s own balance sheet, acquirer’s own balance sheet, acquirer as well as the target',
+    'actifs de l’acquéreur, actifs de l’acheteur, nos propres actifs, deux bilans, actifs des deux, deux côtés, notre propre bilan, bilans des deux, actifs des deux sociétés, acquéreur comme la cible, acquéreur aussi, aussi ceux de l’acquéreur',
   ],
   taken_at_fair_value: [
     'fair value, stepped up, step up, written up, write up, revalued, revalue, restated, restate, marked up, remeasured',

@@ -3,12 +3,12 @@ import type { Lexicon } from '../../types.ts';
 /** What is most often said wrongly of how a deal is paid and of a price paid later. */
 export const heardOfPayment = {
   heard_dearer_target: [
-    'pricier the target, dearer the target, more expensive the target, higher its p/e, higher its multiple, very high p/e',
-    'plus la cible se paie, plus son per est élevé, per très élevé, multiple très élevé',
+    'pricier the target, dearer the target, more expensive the target, higher its p/e, higher its multiple, very high p/e, higher the target’s multiple, higher the target’s p/e, higher the multiple we pay, more we pay for the target',
+    'plus la cible se paie, plus son per est élevé, per très élevé, multiple très élevé, plus la cible est chère, plus le multiple est élevé, plus on paie la cible cher',
   ],
   heard_more_accretive: [
-    'more accretive, more eps, more it adds',
-    'plus l’opération est relutive, plus c’est relutif, plus relutif, plus relutive, plus le bpa monte, monter le bpa',
+    'more accretive, more eps, more it adds, more our earnings per share, more the earnings per share',
+    'plus l’opération est relutive, plus c’est relutif, plus relutif, plus relutive, plus le bpa monte, monter le bpa, monter le plus mon bénéfice, monter le bénéfice par action',
   ],
   heard_above_it: [
     'higher than, above, exceeds, greater than, bigger than',
@@ -29,8 +29,8 @@ export const heardOfPayment = {
     'per le plus faible, per le plus bas, per plus faible, plus petit per',
   ],
   heard_neutral_for_control: [
-    'neutral for control, neutral on control, no effect on control, doesn’t touch control',
-    'neutre pour le contrôle, neutre sur le contrôle, neutre côté contrôle',
+    'neutral for control, neutral on control, no effect on control, doesn’t touch control, nothing to do with control',
+    'neutre pour le contrôle, neutre sur le contrôle, neutre côté contrôle, neutre en termes de contrôle, sans effet sur le contrôle, aucun effet sur le contrôle',
   ],
   heard_same_share: [
     'keep exactly the percentage, keep the percentage, keep the same percentage, keep their percentage, same percentage as before, keep the same share, still own the same',
@@ -42,7 +42,7 @@ export const heardOfPayment = {
   ],
   heard_leverage_unmoved: [
     'doesn’t move leverage, doesn’t change leverage, doesn’t raise leverage, no effect on leverage, no effect on net debt, doesn’t count in, does not count in, doesn’t count towards, leaves leverage',
-    'ne bouge pas le levier, ne compte pas dans, ne monte pas le levier',
+    'ne bouge pas le levier, ne compte pas dans, ne monte pas le levier, ne bouge pas notre levier, ne fait pas bouger le levier, aucun effet sur le levier, ne touche pas au levier, ne pèse pas sur le levier, ne change pas le levier',
   ],
   heard_how_to_pay: [
     'which financing, how to pay, how to finance, which way to pay, the financing is',
@@ -59,8 +59,8 @@ export const heardOfPayment = {
     'pas, jamais, éviter, évite, éviterais, mauvaise idée, erreur, coûte',
   ],
   heard_debt_unlimited: [
-    'no limit to the debt, borrow as much as, as much debt as, no limit on debt',
-    's’endetter sans limite, autant de dette qu’on, emprunter autant qu’on',
+    'no limit to the debt, borrow as much as, as much debt as, no limit on debt, no limit to how much debt',
+    's’endetter sans limite, autant de dette qu’on, emprunter autant qu’on, s’endetter autant qu’on veut, pas de limite à la dette, aucune limite à la dette',
   ],
   heard_no_weight: [
     'no importance, don’t matter, do not matter, play no role, irrelevant',
@@ -89,7 +89,7 @@ export const heardOfPayment = {
   ],
   heard_safe_anyway: [
     'protected anyway, safe anyway, protected in any case, protected all the same, covered anyway',
-    'protégé de toute façon, protégé quand même, couvert de toute façon, protégé de toutes façons',
+    'protégé de toute façon, protégé quand même, couvert de toute façon, protégé de toutes façons, protégé dans tous les cas',
   ],
   heard_terms: [
     'terms, wording, drafting, definitions',
@@ -101,7 +101,7 @@ export const heardOfPayment = {
   ],
   heard_needless_to_define: [
     'don’t have to define, no need to define, needn’t define, don’t need to define, not necessary to define',
-    'pas besoin de définir, inutile de définir, pas nécessaire de définir',
+    'pas besoin de définir, inutile de définir, pas nécessaire de définir, pas la peine de définir',
   ],
   heard_takes_away: [
     'removes, eliminates, takes away, gets rid of',
@@ -110,11 +110,11 @@ export const heardOfPayment = {
   heard_bears: ['bears, carries, takes', 'porte, supporte, assume'],
   heard_fewer_quarrels: [
     'fewer disputes, fewer conflicts, fewer quarrels, less dispute',
-    'moins de conflits, moins de litiges, moins de disputes',
+    'moins de conflits, moins de litiges, moins de disputes, moins il y a de conflits, moins il y a de disputes',
   ],
   heard_longer_period: [
     'longer the period, longer period, longer earn-out, longer the earn-out',
-    'plus la période est longue, période plus longue',
+    'plus la période est longue, période plus longue, plus la durée est longue, plus l’earn-out est long',
   ],
   heard_only_solution: [
     'only one solution, only solution, only one way',

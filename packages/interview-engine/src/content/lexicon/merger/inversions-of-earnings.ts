@@ -19,8 +19,8 @@ export const inversionsOfEarnings = {
     'au-dessus ça devient dilutif',
   ],
   count_not_touched: [
-    'not touch the count, not touch the number, not change the count, not change the denominator, not touch the denominator, not move the count, not move the denominator, no extra shares, same number of shares, same share count, number of shares stays, share count stays, denominator stays, denominator does not move, denominator does not change, count does not move, count does not change, number of slices stays, number of pieces stays, same number of slices, same number of pieces, shares replace, simply replace, only replace, just replace, swap of one paper, divide by the old, divide by the existing, divide by our existing, keep the old count, cancel each other, leaves the number of shares, leaves the share count',
-    'ne touche pas au nombre, ne change pas le nombre, ne s’ajoutent pas, n’ajoutent rien, nombre d’actions ne change pas, dénominateur ne bouge pas, dénominateur ne change pas, dénominateur reste, nombre d’actions reste, nombre de titres reste, même nombre d’actions, même nombre de titres, nombre de parts reste, remplacent ceux de la cible, remplacent les leurs, ne font que remplacer, viennent remplacer, remplacent simplement, toujours par l’ancien, divise par l’ancien, divise toujours par les, seules les actions existantes, seuls les titres existants, laisse le nombre d’actions',
+    'not touch the count, not touch the number, not change the count, not change the denominator, not touch the denominator, not move the count, not move the denominator, no extra shares, same number of shares, same share count, number of shares stays, share count stays, denominator stays, denominator does not move, denominator does not change, count does not move, count does not change, number of slices stays, number of pieces stays, same number of slices, same number of pieces, shares replace, simply replace, only replace, just replace, swap of one paper, divide by the old, divide by the existing, divide by our existing, keep the old count, cancel each other, leaves the number of shares, leaves the share count, number of shares where it was, share count where it was',
+    'ne touche pas au nombre, ne change pas le nombre, ne s’ajoutent pas, n’ajoutent rien, nombre d’actions ne change pas, dénominateur ne bouge pas, dénominateur ne change pas, dénominateur reste, nombre d’actions reste, nombre de titres reste, même nombre d’actions, même nombre de titres, nombre de parts reste, remplacent ceux de la cible, remplacent les leurs, ne font que remplacer, viennent remplacer, remplacent simplement, toujours par l’ancien, divise par l’ancien, divise toujours par les, seules les actions existantes, seuls les titres existants, laisse le nombre d’actions, laisse le nombre de titres',
   ],
   pays_in_paper: [
     'pay with shares, pay with stock, pay with paper, shares handed, shares given, shares we hand, shares we give, shares we issue, shares we print, new shares, issuing shares, issuing stock, handing out shares, handing out stock, handing over shares, stock deal, share deal, all stock, paper we print, slices we create, in paper, in stock, in shares, use paper, use shares, use stock, new slices, new pieces',
@@ -39,12 +39,12 @@ export const inversionsOfEarnings = {
     'résultat net total, résultat net augmente, résultat net monte, résultat total augmente, résultat total monte, résultat net combiné, bénéfice total augmente, bénéfice total monte, résultat consolidé augmente, résultat net consolidé augmente',
   ],
   accretive_if_profit: [
-    'accretive if total profit, accretive when total profit, accretive if combined profit, accretive when combined profit',
+    'accretive if total profit, accretive when total profit, accretive if combined profit, accretive when combined profit, accretive if combined net income, accretive when combined net income',
     'relutif dès que le résultat net',
   ],
   share_count_aside: [
-    'whatever the number of shares, whatever the share count, that is enough, is all that matters, is what matters, only thing that matters, by itself, no need to divide, not need to divide, forget the share count, is automatically accretive, is always accretive',
-    'quel que soit le nombre d’actions, cela suffit, ça suffit, c’est ce qui compte, inutile de diviser, pas besoin de diviser, sans regarder le nombre, est automatiquement relutif, est toujours relutif',
+    'whatever the number of shares, whatever the share count, that is enough, is all that matters, is what matters, only thing that matters, by itself, no need to divide, not need to divide, forget the share count, is automatically accretive, is always accretive, number of shares does not matter',
+    'quel que soit le nombre d’actions, cela suffit, ça suffit, c’est ce qui compte, inutile de diviser, pas besoin de diviser, sans regarder le nombre, est automatiquement relutif, est toujours relutif, peu importe le nombre d’actions',
   ],
   happens_once: [
     'only once, just once, once is enough, a single time, one time only, one off gain, one off profit, one time gain, one time profit, one time saving, exceptional gain, exceptional income, exceptional profit, exceptional item, single year, first year only, only the first year, only in year one, are a one off, is a one off, are one off, is one off, non recurring, not recurring, one shot, not need to repeat, not repeat, never need them again, need not be repeated, happen once',
@@ -52,7 +52,7 @@ export const inversionsOfEarnings = {
   ],
   tax_raises_cost: [
     'tax makes it dearer, tax makes debt dearer, tax makes the debt, tax makes borrowing, tax comes on top, tax increases the cost, tax raises the cost, taxed on the interest, interest gets taxed, plus tax on top, divided by one minus, interest plus tax, times one plus',
-    'impôt alourdit, impôt renchérit, impôt augmente le coût, impôt s’ajoute, impôt vient en plus, intérêts sont imposés, intérêts sont taxés, imposé sur les intérêts, intérêts plus l’impôt',
+    'impôt alourdit, impôt renchérit, impôt augmente le coût, impôt s’ajoute, impôt vient en plus, intérêts sont imposés, intérêts sont taxés, imposé sur les intérêts, intérêts plus l’impôt, un plus le taux d’impôt',
   ],
   yield_inverted: [
     'price divided by earnings, price over earnings, price over net income, price divided by net income, price over profit, price divided by profit, yield is the pe, yield equals the pe, yield is the multiple, yield is its pe',

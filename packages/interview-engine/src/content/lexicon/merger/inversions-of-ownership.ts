@@ -20,16 +20,16 @@ export const inversionsOfOwnership = {
     'détenir, détient, détiennent, détention, part dans l’ensemble, leur part, part de la cible, part du capital, part du nouvel ensemble, possèdent, actionnariat, participation, poids des actionnaires',
   ],
   read_in_prices: [
-    'comes from the prices, read from the prices, read in the prices, read off the prices, read off the share prices, from the prices alone, from the two prices, share prices tell, follows the share prices, follows the prices, follows from the prices, price against price, sum of the prices, whatever the number of shares',
-    'se lit dans les cours, se déduit des cours, se déduit des prix, vient des cours, dépend des cours, dépend seulement des cours, rapport des deux cours, rapport des cours, somme des cours, somme des deux cours, somme des deux prix, nombre de titres n’y change rien, quel que soit le nombre d’actions',
+    'comes from the prices, read from the prices, read in the prices, read off the prices, read off the share prices, from the prices alone, from the two prices, share prices tell, follows the share prices, follows the prices, follows from the prices, price against price, sum of the prices, whatever the number of shares, number of shares does not matter',
+    'se lit dans les cours, se déduit des cours, se déduit des prix, vient des cours, dépend des cours, dépend seulement des cours, rapport des deux cours, rapport des cours, somme des cours, somme des deux cours, somme des deux prix, nombre de titres n’y change rien, quel que soit le nombre d’actions, peu importe le nombre d’actions',
   ],
   over_old_shares: [
-    'over our existing shares, over the existing shares, over the old shares, over our old shares, divided by our existing, divided by the existing, divided by the old shares, out of our existing, out of our old, out of the old, new shares over existing, new over old, divided by the acquirer’s shares, over the acquirer’s shares',
+    'over our existing shares, over the existing shares, over the old shares, over our old shares, divided by our existing, divided by the existing, divided by the old shares, out of our existing, out of our old, out of the old, new shares over existing, new over old, divided by the acquirer’s shares, over the acquirer’s shares, new shares divided by existing, divided by the acquirer’s existing',
     'sur nos actions existantes, sur les actions existantes, sur nos anciens titres, sur les anciens titres, sur les anciennes actions, sur les titres existants, divisé par les actions existantes, rapporté aux actions existantes, rapportés aux titres existants, rapportées aux anciennes, nouvelles sur anciennes, nouveaux sur anciens',
   ],
   premium_on_us: [
     'premium on our price, premium on our own, premium on our shares, premium to our price, premium to our own, premium goes on our, premium applies to our',
-    'prime sur notre cours, prime à notre cours, prime sur notre action, prime sur notre titre, applique la prime à notre',
+    'prime sur notre cours, prime à notre cours, prime sur notre action, prime sur notre titre, applique la prime à notre, prime s’applique au cours de l’acquéreur',
   ],
   premium_cuts_price: [
     'premium is a discount, premium is a rebate, premium comes off, take the premium off, premium lowers the price, premium reduces the price, seller pays the premium, target pays the premium, buyer receives the premium, buyer gets the premium, acquirer gets the premium, acquirer receives the premium, buyer pockets the premium, acquirer pockets the premium',
@@ -60,8 +60,8 @@ export const inversionsOfOwnership = {
     'toujours plus relutif, plus relutif que la dette, le plus relutif, pas d’intérêts donc, aucun intérêt donc, sans intérêts donc, toujours relutif, toujours relutive, jamais dilutif, ne dilue jamais, ne diluent jamais',
   ],
   dearer_than_stock: [
-    'debt is the dearest, debt is dearer than, debt is more expensive than, borrowing is the dearest, borrowing is dearer than, loans are the dearest, loans are dearer than, shares are the cheapest, stock is the cheapest, paper is the cheapest, equity is the cheapest, equity is cheaper than debt',
-    'dette coûte plus cher que les titres',
+    'debt is the dearest, debt is dearer than, debt is more expensive than, borrowing is the dearest, borrowing is dearer than, loans are the dearest, loans are dearer than, shares are the cheapest, stock is the cheapest, paper is the cheapest, equity is the cheapest, equity is cheaper than debt, debt is the most expensive, debt costs more than equity',
+    'dette coûte plus cher que les titres, dette est la plus chère',
   ],
   cash_splits_risk: [
     'cash shares the risk, cash makes the seller share, cash ties the seller',

@@ -19,15 +19,15 @@ export const inversionsOfPrice = {
     'faisait déjà seule, faisait déjà toute seule, fait déjà seule, fait déjà toute seule, faisait déjà avant, réalisait déjà seule, réalisait déjà toute seule, avait déjà avant, avait déjà seule, existent déjà sans, existaient déjà avant, existaient avant l’opération, aurait faites seule, sans l’opération, sans le rapprochement, rapprochement n’y change rien, déjà dans son plan, déjà dans ses comptes, achète toutes faites',
   ],
   from_day_one: [
-    'from day one, immediately and in full, right away in full, in full right away, all at once, overnight, straight away, arrive immediately, come immediately, are immediate',
-    'dès le premier jour, en totalité dès, entièrement dès, à plein dès, immédiatement et en totalité, du premier coup, sont immédiates, arrivent immédiatement, arrivent tout de suite, tombent tout de suite, tombent immédiatement, toutes d’un coup',
+    'from day one, immediately and in full, right away in full, in full right away, all at once, overnight, straight away, arrive immediately, come immediately, are immediate, full amount in year one',
+    'dès le premier jour, en totalité dès, entièrement dès, à plein dès, immédiatement et en totalité, du premier coup, sont immédiates, arrivent immédiatement, arrivent tout de suite, tombent tout de suite, tombent immédiatement, toutes d’un coup, en totalité la première année',
   ],
   revenue_is_surer: [
     'revenue synergies are surer, revenue synergies are easier, revenue synergies are safer, revenue synergies are the safest, revenue synergies are quicker, revenue synergies come first, revenue synergies come faster, cost synergies are harder, cost synergies are riskier, cross selling is surer, cross selling is easier',
     'synergies de revenus sont plus sûres, synergies de revenus sont plus fiables',
   ],
   multiply_rate: [
-    'multiply by the wacc, times the wacc, multiply by wacc, times wacc, times the discount rate, wacc plus growth, wacc plus the growth, rate plus growth, wacc plus g, multiply the synergies by the wacc',
+    'multiply by the wacc, times the wacc, multiply by wacc, times wacc, times the discount rate, wacc plus growth, wacc plus the growth, rate plus growth, wacc plus g, multiply the synergies by the wacc, multiply synergies by the wacc',
     'multiplie par le wacc, multiplie par le cmpc, multipliées par le cmpc, multipliées par le wacc, fois le cmpc, fois le wacc, cmpc plus la croissance, wacc plus la croissance, cmpc plus croissance, wacc plus croissance, taux plus la croissance',
   ],
   costs_added: [
@@ -47,11 +47,11 @@ export const inversionsOfPrice = {
     'réévaluation réduit les capitaux, réévaluation accroît le goodwill, réévaluation gonfle le goodwill, réévaluation abaisse l’actif, soustrais la réévaluation, déduis la réévaluation, déduit la réévaluation, retire la réévaluation, enlève la réévaluation, moins la réévaluation, réévaluation réduit l’actif net, réévaluation augmente le goodwill, réévaluation accroît le goodwill, réévaluation vient en moins, réévaluation vient en déduction',
   ],
   tax_claim_added: [
-    'tax increases net assets, tax is an asset, tax we save, tax saving we add, tax comes in addition, deferred tax on top, dtl is added, dtl adds, dtl increases, add that tax, add the tax, add this tax, plus the tax, plus that tax, add the deferred taxes, adding the deferred tax, plus the deferred tax, plus deferred tax, add the dtl, plus the dtl, deferred tax is added, deferred tax lowers goodwill, deferred tax reduces goodwill, deferred tax liability reduces goodwill',
+    'tax increases net assets, tax is an asset, tax we save, tax saving we add, tax comes in addition, deferred tax on top, dtl is added, dtl adds, dtl increases, add that tax, add the tax, add this tax, plus the tax, plus that tax, add the deferred taxes, adding the deferred tax, plus the deferred tax, plus deferred tax, add the dtl, plus the dtl, deferred tax is added, deferred tax lowers goodwill, deferred tax reduces goodwill, deferred tax liability reduces goodwill, deferred tax liability lowers goodwill',
     'impôt vient en plus, ajoute cet impôt, ajoute l’impôt, plus l’impôt, impôt augmente l’actif, ajoute les impôts, impôt différé en plus, impôt différé vient augmenter, plus les impôts différés, impôt différé s’ajoute, impôt différé passif réduit le goodwill',
   ],
   goodwill_inverted: [
-    'net assets minus the price, assets minus price',
+    'net assets minus the price, assets minus price, net assets over the price',
     'actif net moins le prix, goodwill c’est l’actif net moins',
   ],
   goodwill_rises: [
@@ -67,8 +67,8 @@ export const inversionsOfPrice = {
     'vendeur nous paie, vendeur nous verse, vendeur nous rend, vendeur nous rembourse, vendeur nous doit, vendeur qui nous rend, vendeur qui nous verse, vendeur qui nous paie, vendeur qui rembourse, vendeur paie l’acheteur, vendeur rend, vendeur rembourse, cédant nous verse, cédant nous rend, cédant rembourse, il nous rend, il nous reverse, vendeur reverse, acheteur reçoit le complément, acheteur touche le complément, acheteur encaisse le complément, acquéreur reçoit le complément, payé par le vendeur, versé par le vendeur, pour nous remercier, pour remercier l’acheteur',
   ],
   if_it_misses: [
-    'if targets are missed, if the targets are missed, if it misses, if the plan is missed, if he misses, if results disappoint, if the results disappoint, if the business disappoints, if it disappoints, if it does badly, if it does worse, if it underperforms, if the business underperforms, if performance is poor, if it fails, only if he fails, falls below the plan, when targets are missed, if objectives are missed, if they miss',
-    'si les objectifs ne sont pas atteints, si la société déçoit, si les résultats déçoivent, si ça marche mal, si ça se passe mal, si la boîte déçoit, si elle sous-performe, en cas d’échec, s’il rate, si la société rate, si elle n’atteint pas',
+    'if targets are missed, if the targets are missed, if it misses, if the plan is missed, if he misses, if results disappoint, if the results disappoint, if the business disappoints, if it disappoints, if it does badly, if it does worse, if it underperforms, if the business underperforms, if performance is poor, if it fails, only if he fails, falls below the plan, when targets are missed, if objectives are missed, if they miss, if the business does badly',
+    'si les objectifs ne sont pas atteints, si la société déçoit, si les résultats déçoivent, si ça marche mal, si ça se passe mal, si la boîte déçoit, si elle sous-performe, en cas d’échec, s’il rate, si la société rate, si elle n’atteint pas, si les objectifs sont manqués, si l’objectif est manqué',
   ],
   seller_then_gets: [
     'seller gets, seller receives, seller is paid, he gets, he receives, he is paid, they get, they receive, we pay him, we pay the, we pay more, pay the rest, pay the extra, pay the earn-out, earn-out is paid, earn-out is due, earn-out falls due, gets the rest, gets the extra, gets more, is paid more, top up is paid',
@@ -80,7 +80,7 @@ export const inversionsOfPrice = {
   ],
   worth_more_earlier: [
     'more today because of, multiply by one plus the rate, multiplied by 1 2544, times 1 2544, compound it forward, grows to, discounting increases, discounting raises, discounting adds',
-    'actualiser augmente, actualisation ajoute, multiplie par 1 2544, fois 1 2544',
+    'actualiser augmente, actualisation ajoute, multiplie par 1 2544, fois 1 2544, multiplie par un plus le taux',
   ],
   buyer_as_lender: [
     'buyer lends to the seller, buyer lends the seller, we lend the seller, we lend him, buyer lends him, acquirer lends the seller, loan to the seller',

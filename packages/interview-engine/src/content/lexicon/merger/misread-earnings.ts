@@ -32,7 +32,7 @@ export const misreadEarnings = {
   ],
   ruins_value: [
     'destroy value, destroys value, destroying value, destroys shareholder value, destroy shareholder value, destroying shareholder value, value is destroyed, value destructive, value destroying, loses value, lose value, bad for shareholders, makes shareholders poorer',
-    'détruit de la valeur, détruire de la valeur, destructrice de valeur, destructeur de valeur, détruit la valeur, destruction de valeur, appauvrit, perd de la valeur, valeur est détruite',
+    'détruit de la valeur, détruire de la valeur, destructrice de valeur, destructeur de valeur, détruit la valeur, destruction de valeur, appauvrit, perd de la valeur, valeur est détruite, fait perdre de la valeur',
   ],
   ought_never_to: [
     crossed(
@@ -70,7 +70,7 @@ export const misreadEarnings = {
   ],
   giving_as_reason: ['because, since, as, given that', 'parce que, puisque, car, vu que, comme'],
   no_share_issued: [
-    'no new shares, no shares issued, no shares are issued, not issue shares, not issue any shares, no extra shares, no new stock, without new shares, without issuing shares, same share count, no dilution of capital',
+    'no new shares, no shares issued, no shares are issued, not issue shares, not issue any shares, no extra shares, no new stock, without new shares, without issuing shares, same share count, no dilution of capital, share count does not change',
     'pas d’actions nouvelles, aucune action nouvelle, sans actions nouvelles, pas de nouvelles actions, n’émet pas d’actions, n’émet aucune action, sans émettre d’actions, sans émission, pas d’émission, aucune action émise, pas de titres émis, n’émet pas de titres, aucune émission, pas de titres nouveaux, nombre d’actions ne change pas, n’émet rien',
   ],
   cannot_dilute_eps: [

@@ -60,15 +60,15 @@ export const misreadOwnership = {
   ],
   goodwill_loss: [
     'goodwill impairment, impairment of goodwill, impairment of the goodwill, impairing the goodwill',
-    'dépréciation du goodwill, dépréciation de goodwill',
+    'dépréciation du goodwill, dépréciation de goodwill, perte de valeur du goodwill',
   ],
   pays_dearly_for_it: [
     'more you pay, higher the price, the more we pay, dearer the target, higher premium',
-    'plus on paie cher, plus on paie, plus le prix est élevé, plus on la paie cher',
+    'plus on paie cher, plus on paie, plus le prix est élevé, plus on la paie cher, plus la cible est chère',
   ],
   lifts_accretion: [
-    'makes it more accretive, increases accretion, improves accretion, adds to accretion',
-    'augmente la relution, améliore la relution',
+    'makes it more accretive, increases accretion, improves accretion, adds to accretion, makes the deal more accretive',
+    'augmente la relution, améliore la relution, rend l’opération plus relutive, rend le deal plus relutif',
   ],
   profit_goes_up: [
     crossed('net income, profit, earnings', 'goes up, rises, increases, is higher, grows'),
@@ -87,7 +87,7 @@ export const misreadOwnership = {
   ],
   left_out_of_account: [
     'ignore it, leave it out, no need to adjust, can be ignored, forget it, forget about it',
-    'n’en tient pas compte, l’ignore, oublie, n’a pas à la retirer, inutile de la retirer',
+    'n’en tient pas compte, l’ignore, oublie, n’a pas à la retirer, inutile de la retirer, pas besoin d’en tenir compte',
   ],
   sole_fair_basis: [
     'only fair basis, only fair measure, only fair metric, only right metric, only thing you look at',
@@ -98,8 +98,8 @@ export const misreadOwnership = {
     'valeur est connue, valeur est certaine, savent exactement combien, valeur est figée, sûrs de la valeur, aucun risque de cours',
   ],
   adds_growth_to_rate: [
-    'add growth to wacc, add growth to the rate, plus the growth rate, growth plus wacc',
-    'croissance plus cmpc',
+    'add growth to wacc, add growth to the rate, plus the growth rate, growth plus wacc, add growth to the discount rate',
+    'croissance plus cmpc, ajoute la croissance au cmpc, ajoute la croissance au wacc, ajoute la croissance au taux, ajoute le taux de croissance',
   ],
   burden_or_grade: ['leverage, rating, credit rating', 'levier, notation, note de crédit'],
   equals_by_definition: [

@@ -58,8 +58,8 @@ export const misreadWorth = {
     'plus sûres, plus fiables, plus certaines, plus faciles, plus rapides, plus sûr, plus fiable',
   ],
   sales_kind: [
-    'revenue synergies, cross selling, cross sell, sales synergies, extra sales',
-    'synergies de revenus, ventes croisées, croisement des ventes, synergies commerciales, vente croisée, ventes supplémentaires',
+    'revenue synergies, cross selling, cross sell, sales synergies, extra sales, selling to each other’s customers',
+    'synergies de revenus, ventes croisées, croisement des ventes, synergies commerciales, vente croisée, ventes supplémentaires, synergies de chiffre d’affaires',
   ],
   easier_than_cuts: [
     crossed(
@@ -92,8 +92,8 @@ export const misreadWorth = {
     ),
   ],
   left_to_us: [
-    'left for us, left over for us, what we keep, our gain, our share, net of the premium, after the premium, gain for the buyer, left for the buyer, value we keep',
-    'reste pour nous, nous reste, notre gain, notre part, reste à l’acquéreur, reste pour l’acquéreur, net de la prime, après la prime, gain de l’acquéreur',
+    'left for us, left over for us, what we keep, our gain, our share, net of the premium, after the premium, gain for the buyer, left for the buyer, value we keep, once the premium is paid',
+    'reste pour nous, nous reste, notre gain, notre part, reste à l’acquéreur, reste pour l’acquéreur, net de la prime, après la prime, gain de l’acquéreur, une fois la prime payée',
   ],
   would_take: [
     'needs to be, should be, would need, had to be, should have been, would have needed, have to be at least',
@@ -101,7 +101,7 @@ export const misreadWorth = {
   ],
   as_remainder: ['left over, left, of remainder, over', 'de reste, restants, de solde'],
   the_whole_price: [
-    'whole price, whole purchase price, full price, full purchase price, total price, entire price, purchase price',
+    'whole price, whole purchase price, full price, full purchase price, total price, entire price, purchase price, price paid for the target',
     'prix total, prix d’acquisition, prix entier, prix complet, totalité du prix, tout le prix, prix payé pour la cible',
   ],
   measured_with: [
@@ -122,15 +122,15 @@ export const misreadWorth = {
   ],
   smaller_ratio: [
     'lower the exchange ratio, lower the ratio, smaller the ratio, ratio goes down, ratio falls, fewer shares they get, fewer shares we issue, lower their stake, smaller their stake, less they own',
-    'parité baisse, plus la parité baisse, moins ils détiennent, moins ils ont, moins on émet, parité diminue, moins ils reçoivent',
+    'parité baisse, plus la parité baisse, moins ils détiennent, moins ils ont, moins on émet, parité diminue, moins ils reçoivent, plus la parité est basse, plus leur part est faible',
   ],
   larger_ratio: [
     'raises the exchange ratio, raises the ratio, increases the exchange ratio, increases the ratio, higher the exchange ratio, higher the ratio, ratio goes up, ratio rises, bigger the ratio, more shares they get, more they own',
-    'parité augmente, parité monte, plus la parité augmente, augmente la parité, fait monter la parité, plus ils détiennent, plus ils reçoivent',
+    'parité augmente, parité monte, plus la parité augmente, augmente la parité, fait monter la parité, plus ils détiennent, plus ils reçoivent, plus la parité est élevée',
   ],
   our_quote_rises: [
-    'higher acquirer share price, our price goes up, our stock goes up, acquirer’s price rises, our price rises, higher our price, higher our share price, higher our stock',
-    'notre cours monte, cours de l’acquéreur monte, notre cours est élevé, cours de l’acquéreur est élevé, notre action monte, notre cours augmente',
+    'higher acquirer share price, our price goes up, our stock goes up, acquirer’s price rises, our price rises, higher our price, higher our share price, higher our stock, higher the acquirer’s price, our share price goes up, acquirer’s share price goes up',
+    'notre cours monte, cours de l’acquéreur monte, notre cours est élevé, cours de l’acquéreur est élevé, notre action monte, notre cours augmente, cours de l’acquéreur augmente',
   ],
   of_the_earnings: [
     'ratio of the eps, ratio of eps, ratio of the two eps, ratio of net incomes, ratio of the earnings, ratio of the profits',

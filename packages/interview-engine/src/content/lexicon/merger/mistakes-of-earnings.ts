@@ -74,7 +74,7 @@ export const mistakesOfEarnings = {
   ],
   picks_shares: [
     'push for shares, push for stock, go for shares, go for stock, recommend shares, recommend stock, prefer shares, prefer stock, shares are best, stock is best, most accretion, most accretive',
-    'privilégie les titres, conseille les titres, recommande les titres, préfère les titres, mieux payer en titres',
+    'privilégie les titres, conseille les titres, recommande les titres, préfère les titres, mieux payer en titres, intérêt à payer en titres',
   ],
   total_profit_compared: [
     crossed(
@@ -100,7 +100,10 @@ export const mistakesOfEarnings = {
       'résultat net de l’acquéreur, résultat net de l’acheteur, notre résultat net, résultat net seul, résultat de l’acquéreur',
     ),
   ],
-  count_has_no_say: ['share count is irrelevant', 'nombre de titres n’a rien à y voir'],
+  count_has_no_say: [
+    'share count is irrelevant, number of shares is irrelevant, number of shares does not matter, share count does not matter',
+    'nombre de titres n’a rien à y voir, nombre d’actions n’a rien à voir, nombre d’actions ne compte pas, peu importe le nombre d’actions',
+  ],
   keeps_old_count: [
     crossed(
       'keep, hold, use, leave',
@@ -166,7 +169,7 @@ export const mistakesOfEarnings = {
     'déduis, déduit, déduire, retire, retranche, enlève',
   ],
   interest_on_deal: [
-    'interest on the debt, acquisition debt interest, interest on the loan, financing cost, cost of financing, cost of the debt',
+    'interest on the debt, acquisition debt interest, interest on the loan, financing cost, cost of financing, cost of the debt, interest on the acquisition debt',
     'intérêts de la dette, intérêts d’acquisition, intérêts de l’emprunt, coût du financement, intérêts sur la dette, frais financiers',
   ],
   price_up: [
@@ -273,7 +276,7 @@ export const mistakesOfEarnings = {
     ),
   ],
   already_taxed: [
-    'already been taxed, never taxed, never get taxed, not get taxed, not be taxed, not be hit again, not taxed again, taxed twice',
+    'already been taxed, never taxed, never get taxed, not get taxed, not be taxed, not be hit again, not taxed again, taxed twice, net income has been taxed already',
     'déjà imposé, déjà taxé, jamais taxées, jamais imposées, imposer deux fois, taxer deux fois, ne seront pas imposées, pas taxées à nouveau',
   ],
   gross_up_wrong: [
@@ -307,7 +310,7 @@ export const mistakesOfEarnings = {
     'équilibre, point mort, seuil, bpa inchangé, bpa reste inchangé',
   ],
   deal_paid_back: [
-    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value, paid back the price, pay back the price, paid for the target, paid back what we paid, recoup the price, recovered the price, earned back the premium, earned back the price, premium has been earned, premium has been recovered, premium is recovered',
+    'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value, paid back the price, pay back the price, paid for the target, paid back what we paid, recoup the price, recovered the price, earned back the premium, earned back the price, premium has been earned, premium has been recovered, premium is recovered, cover the full purchase price, paid back the purchase price, pay back the purchase price',
     'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, couvrent le prix, rembourser le prix, couvrent la prime, couvrir la prime, rembourser la prime, remboursent la prime, crée exactement zéro valeur, crée zéro valeur, remboursé le prix, remboursent le prix, remboursé la prime, amorti le prix, amortissent le prix, récupéré le prix, récupéré sa mise, payé la cible, rentabilisé le prix, récupéré la prime, récupère la prime, prime est récupérée, a remboursé la prime',
   ],
   earns_its_keep: [

@@ -15,8 +15,8 @@ export const mistakesOfOwnership = {
   ],
   as_many_as_theirs: ['', 'autant d’actions nouvelles que la cible'],
   from_market_caps: [
-    'ratio of the market caps, ratio of market caps, market cap of one over, market caps of the two',
-    'rapport des capitalisations, sur les capitalisations boursières, capitalisation de la cible sur, ratio des capitalisations',
+    'ratio of the market caps, ratio of market caps, market cap of one over, market caps of the two, one market cap over the other',
+    'rapport des capitalisations, sur les capitalisations boursières, capitalisation de la cible sur, ratio des capitalisations, une capitalisation sur l’autre, capitalisation de l’une sur',
   ],
   puts_on_our_price: [
     crossed(
@@ -98,7 +98,7 @@ export const mistakesOfOwnership = {
   ],
   net_of_debt_already: [
     'already net of debt, already after debt, already includes the debt, already equity value, gives equity value directly, directly gives equity, straight to equity value',
-    'déjà nette de dette, déjà net de dette, déjà après dette, intègre déjà la dette, donne directement la valeur des titres',
+    'déjà nette de dette, déjà net de dette, déjà après dette, intègre déjà la dette, donne directement la valeur des titres, tient déjà compte de la dette, en valeur des titres directement',
   ],
   means_that: ['means, equals, that’s', 'veut dire, signifie, c’est, égale, implique'],
   of_the_group: [

@@ -197,8 +197,8 @@ export const mistakesOfPrice = {
     ),
   ],
   lender_rate: [
-    'interest rate, bank rate, loan rate, rate the bank, rate of the loan, rate on the loan, rate on the debt, borrowing rate, lending rate, cost of debt, cost of the loan, cost of borrowing, what the loan costs, what the debt costs, what borrowing costs, what the bank charges, what the lender charges, what the lenders ask, rate we borrow at, rate it borrows at',
-    'taux d’intérêt, taux de la banque, taux du crédit, taux de l’emprunt, taux de la dette, taux d’emprunt, taux du prêt, coût de la dette, coût de l’emprunt, coût du crédit, coût du prêt, ce que coûte l’emprunt, ce que coûte la dette, ce que coûte le crédit, ce que demande la banque, ce que demandent les prêteurs, taux auquel on emprunte, taux auquel il emprunte',
+    'interest rate, bank rate, loan rate, rate the bank, rate of the loan, rate on the loan, rate on the debt, borrowing rate, lending rate, cost of debt, cost of the loan, cost of borrowing, what the loan costs, what the debt costs, what borrowing costs, what the bank charges, what the lender charges, what the lenders ask, rate we borrow at, rate it borrows at, rate at which we borrow, rate at which it borrows, rate at which the company borrows, rate at which the acquirer borrows, rate at which the buyer borrows, rate we pay on our loans, rate we pay on our debt',
+    'taux d’intérêt, taux de la banque, taux du crédit, taux de l’emprunt, taux de la dette, taux d’emprunt, taux du prêt, coût de la dette, coût de l’emprunt, coût du crédit, coût du prêt, ce que coûte l’emprunt, ce que coûte la dette, ce que coûte le crédit, ce que demande la banque, ce que demandent les prêteurs, taux auquel on emprunte, taux auquel il emprunte, taux auquel l’acquéreur emprunte, taux auquel l’acheteur emprunte, taux auquel la société emprunte',
   ],
   means_only: [
     crossed('wacc, cost of capital', 'is, which is, is just, is simply, that is'),
@@ -293,7 +293,7 @@ export const mistakesOfPrice = {
   ],
   of_one_mind: [
     'agree on the forecast, agree on the forecasts, agree on the plan, agree on the future, agree on the outlook, agree about the future',
-    'd’accord sur le plan',
+    'd’accord sur le plan, d’accord sur les prévisions',
   ],
   above_its_face: [
     crossed(

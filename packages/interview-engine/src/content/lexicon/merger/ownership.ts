@@ -133,7 +133,7 @@ export const ownershipNotions = {
   ],
   lends_us: [
     'lend, leave part of the price, wait for part, paid later, pay later',
-    'prêter, avancer, attendre une partie, payer plus tard, payé plus tard',
+    'prêter, avancer, attendre une partie, payer plus tard, payé plus tard, laisser une partie du prix',
   ],
   half_share: [
     'half a share, half of one, half a piece, half of ours, one of ours, one for two, one for every two, two for one',

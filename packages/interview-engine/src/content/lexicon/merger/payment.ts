@@ -27,7 +27,7 @@ export const paymentNotions = {
     'mode de paiement, moyen de paiement, façon de payer, manière de payer, comment on paie, comment c’est payé, financement',
   ],
   forgo_interest: [
-    'lost interest, interest lost, lose the interest, loses interest, interest forgone, forgone interest, foregone interest, interest income, interest on the cash, interest on cash, give up the interest, lose what it earned, lose what it was earning, no longer earns',
+    'lost interest, interest lost, lose the interest, loses interest, interest forgone, forgone interest, foregone interest, interest income, interest on the cash, interest on cash, give up the interest, lose what it earned, lose what it was earning, no longer earns, gives up what it earned',
     'intérêts perdus, perte d’intérêts, manque à gagner, produits financiers, intérêts sur la trésorerie, intérêts de la trésorerie, renonce aux intérêts, intérêts non perçus, revenus de placement, rémunération de la trésorerie, perd ce que, perdre ce que, perd le rendement, ne rapporte plus, renonce au rendement',
   ],
   mixed: [

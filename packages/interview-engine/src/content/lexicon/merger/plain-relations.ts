@@ -16,7 +16,7 @@ export const plainRelations = {
     'toujours, automatiquement, forcément, nécessairement, par définition, par construction, mécaniquement, à tous les coups, d’office, dans tous les cas, à chaque fois, à coup sûr, sans exception, systématiquement, obligatoirement, garanti',
   ],
   no_pieces_made: [
-    'issue nothing, issues nothing, no extra pieces, no extra slices, no new slices, no new pieces, no extra shares, no new shares, no extra paper, no new paper, nothing issued, same number of shares',
+    'issue nothing, issues nothing, no extra pieces, no extra slices, no new slices, no new pieces, no extra shares, no new shares, no extra paper, no new paper, nothing issued, same number of shares, as many shares as before',
     'n’émet rien, n’émet aucune, nombre d’actions ne bouge pas, nombre d’actions ne change pas, pas de nouvelles parts, pas de parts en plus, aucune nouvelle part, aucune part en plus, pas d’actions nouvelles, aucune action nouvelle, rien à émettre, autant de parts, autant d’actions, même nombre d’actions',
   ],
   only_the_interest: [
@@ -68,7 +68,7 @@ export const plainRelations = {
   ],
   whichever_way: [
     'whatever the currency, whatever it pays with, whatever you pay with, whatever we pay with, however it is paid, however you pay, whatever the funding, whatever the financing, whatever the consideration, regardless of the financing, regardless of how, no matter how, whether it pays, whether you pay, whether it is paid, whether we pay, irrespective of how, whether paid, cash or shares, shares or cash, debt or shares, shares or debt, how we pay, how you pay, how they pay, how it is paid, how it is funded, how the buyer pays, whatever the way, either way',
-    'quel que soit le financement, peu importe qu’on, peu importe le mode, peu importe le financement, peu importe comment, que ce soit en, que l’on paie, qu’on paie, qu’on règle, qu’on paye, en titres ou en dette, comment on paie, dans les deux cas',
+    'quel que soit le financement, peu importe qu’on, peu importe le mode, peu importe le financement, peu importe comment, que ce soit en, que l’on paie, qu’on paie, qu’on règle, qu’on paye, en titres ou en dette, comment on paie, dans les deux cas, en actions ou par emprunt',
   ],
   regardless_of: [
     'even if, even when, regardless of, irrespective of, whatever, no matter, however much, whoever, independent of, independently of, whichever, without looking at, it does not matter',

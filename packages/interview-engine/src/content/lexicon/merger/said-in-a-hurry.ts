@@ -8,7 +8,7 @@ export const mergersInAHurry = {
   ],
   walks_off_with_all: [
     'walk away with all, walk away with everything, walk off with all, take all the gain, takes all the gain, take all the gains, pocket all, pocket everything, pocket the gains, get all the benefit, got all the benefit, keep all the gains, got everything',
-    'repartent avec tout, repart avec tout, empochent tout, empoche tout, prennent tout, prend tout le gain, raflent tout, rafle tout, captent tout, capte tout, tout le gain',
+    'repartent avec tout, repart avec tout, empochent tout, empoche tout, prennent tout, prend tout le gain, raflent tout, rafle tout, captent tout, capte tout, tout le gain, tout le bénéfice de l’opération',
   ],
   neglects_it: [
     'forget, forgets, overlook, underestimate, neglect, play down, lose sight of, leave out of the plan, nobody counts',
@@ -52,8 +52,8 @@ export const mergersInAHurry = {
     'relution dilution, relution et dilution, relution ou dilution, analyse de dilution, analyse de relution, regarder la dilution, regarde la dilution, regarderais la dilution',
   ],
   more_than_ever_back: [
-    'more than you’ll ever, more than we’ll ever, more than we will ever, more than it will ever, ever get back',
-    'rapportera jamais, récupérera jamais',
+    'more than you’ll ever, more than we’ll ever, more than we will ever, more than it will ever, ever get back, more than you will ever',
+    'rapportera jamais, récupérera jamais, plus qu’on n’en récupère, plus que ça ne rapporte',
   ],
   euro_of_ours: [
     'euro of our profit, euro of ours, euro of our earnings, pound of our profit',
@@ -64,15 +64,15 @@ export const mergersInAHurry = {
     'euro du leur, euro de leur bénéfice, euro de leurs bénéfices, euro de leur résultat',
   ],
   more_in_than_out: [
-    'more comes in than, more coming in than, comes in than goes out',
-    'rentre plus qu’il, rentre plus que, plus qu’il ne sort',
+    'more comes in than, more coming in than, comes in than goes out, brings in more than it costs',
+    'rentre plus qu’il, rentre plus que, plus qu’il ne sort, plus d’argent qui rentre',
   ],
   out_of_a_hundred: [
     'out of every hundred, out of a hundred, of every hundred shares, for every hundred shares',
     'sur cent actions, sur cent titres, sur cent parts',
   ],
   strangers_in: [
-    'strangers into, let strangers in, letting strangers, let others in, let outsiders in, letting outsiders in',
+    'strangers into, let strangers in, letting strangers, let others in, let outsiders in, letting outsiders in, new people at the table',
     'laisser entrer, laisse entrer, étrangers dans la maison, faire entrer du monde, du monde à table',
   ],
 } as const satisfies Lexicon;

@@ -53,7 +53,7 @@ export const plainMergerNotions = {
     'souffre avec, souffrent avec, souffre aussi, même bateau, partage le risque, partagent le risque, perd aussi, perdent aussi, risque avec, trinque, mouillent',
   ],
   as_far_as_it_goes: [
-    'owe too much, only so much, until the bank, first, what is left, last',
-    'tant que la banque, tant qu’on dort, tant que ça passe, d’abord, ensuite, en dernier, que si, jusqu’à ce que, pas trop devoir, trop devoir',
+    'owe too much, only so much, until the bank, first, what is left, last, as long as you can sleep',
+    'tant que la banque, tant qu’on dort, tant que ça passe, d’abord, ensuite, en dernier, que si, jusqu’à ce que, pas trop devoir, trop devoir, tant que c’est raisonnable',
   ],
 } as const satisfies Lexicon;

@@ -14,7 +14,10 @@ export const wronglyStatedMergersOfPrice = {
     'bigger ownership, larger ownership, higher ownership, larger stake, bigger stake, higher stake, more of the company, bigger share of, larger share of, deserves more',
     'plus grosse part, part plus grande, part plus élevée, davantage du capital, mérite plus, mérite davantage, plus grande part',
   ],
-  ebitda_after_debt: ['ebitda is after interest', 'ebitda est après intérêts'],
+  ebitda_after_debt: [
+    'ebitda is after interest, ebitda is already an equity measure',
+    'ebitda est après intérêts',
+  ],
   net_income_name: ['net income, net profit, bottom line', 'résultat net, bénéfice net'],
   corrected_for_debt: [
     'correct for leverage, corrected for leverage, adjust for debt, adjusted for debt, adjust for leverage, adjusted for net debt, adjust for net debt',
@@ -38,7 +41,7 @@ export const wronglyStatedMergersOfPrice = {
   ],
   skips_fair_value: [
     'without fair value, without any fair value, without revaluing',
-    'sans juste valeur, sans réévaluer',
+    'sans juste valeur, sans réévaluer, sans passer par la juste valeur',
   ],
   least_certain_one: [
     'most uncertain, least certain, uncertain for the seller, riskiest for the seller, the slowest',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const wronglyStatedMergers = {
   target_holders_lose: [
     'target’s shareholders lose, target shareholders lose, sellers lose, target’s holders lose',
-    'vendeurs y perdent',
+    'vendeurs y perdent, ceux de la cible y perdent, ceux de la cible perdent',
   ],
   acquirer_holders_win: ['', 'actionnaires de l’acquéreur qui gagnent'],
   of_small_account: [
@@ -44,7 +44,7 @@ export const wronglyStatedMergers = {
     'en ligne de compte, entre en jeu, entrent en jeu',
   ],
   phased_in: [
-    'ramp up, phased, build up over, come gradually',
+    'ramp up, phased, build up over, come gradually, take three years to come',
     'montent en puissance, montée en puissance, progressivement, étalées, arrivent peu à peu',
   ],
 } as const satisfies Lexicon;

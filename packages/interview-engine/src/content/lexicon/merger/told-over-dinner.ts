@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** A merger told over dinner: what is paid, what is got for it, and who ends up with what. */
 export const mergersToldOverDinner = {
   married_gain: [
-    'win together, gain together, earn together, get out of it together, together we gain, together we win, merger is worth, deal is worth, get something worth',
+    'win together, gain together, earn together, get out of it together, together we gain, together we win, merger is worth, deal is worth, get something worth, merger was meant to bring, deal was meant to bring',
     'gagner ensemble, gagne ensemble, gagner à deux, gagne à deux, ensemble on gagne, rapprochement rapporte, vaut la fusion, vaut le rapprochement, vaut le mariage, fusion vaut, pour recevoir, rapprochement devait rapporter, fusion devait rapporter, mariage devait rapporter',
   ],
   spend_less: [
@@ -16,7 +16,7 @@ export const mergersToldOverDinner = {
   ],
   walls_to_break: [
     'bill at the start, bill up front, entry bill, cost at the start, before the savings come, before you see a penny, before seeing a penny, before the first penny, before you see any',
-    'facture au début, facture d’entrée, facture au départ, frais de départ, mise de départ, avant que ça rapporte, avant de voir un, avant le premier centime, avant de toucher',
+    'facture au début, facture d’entrée, facture au départ, frais de départ, mise de départ, avant que ça rapporte, avant de voir un, avant le premier centime, avant de toucher, avant de voir le premier',
   ],
   price_of_ours: [
     'one of ours is worth, our share is worth, our paper is worth, we are worth, what ours is',
@@ -69,7 +69,7 @@ export const mergersToldOverDinner = {
   ],
   money_dearer: [
     'loans are not cheap, today’s loans, loans are dear, borrowing is not cheap, money is not cheap, loan gets dearer, credit is dear, debt is not free, debt is no longer free, costs to borrow now',
-    'prêts sont chers, emprunter est cher, emprunter coûte cher, crédit est cher, argent est cher, argent n’est pas donné, taux sont élevés, plus les taux montent, dette n’est plus gratuite, plus gratuite, ce que coûte un crédit, ce que coûte un prêt',
+    'prêts sont chers, emprunter est cher, emprunter coûte cher, crédit est cher, argent est cher, argent n’est pas donné, taux sont élevés, plus les taux montent, dette n’est plus gratuite, plus gratuite, ce que coûte un crédit, ce que coûte un prêt, loyer de l’argent grimpe',
   ],
   if_performs: [
     'prove him right, proves him right, proves them right, comes true, promises come true, does what its owner, when the sales come in',
@@ -81,7 +81,7 @@ export const mergersToldOverDinner = {
     'vider la boîte, vider la société, vider de ses clients, siphonner, laisser mourir, couper les budgets, ses propres frais, mettre ses propres, objectif soit raté, soit raté',
   ],
   seller_lends: [
-    'wait for part of his money, wait for part, lend us part, as if he lent, paid interest on it, give us credit, leave us some of the money, held by a third party',
+    'wait for part of his money, wait for part, lend us part, as if he lent, paid interest on it, give us credit, leave us some of the money, held by a third party, wait for some of his money, parked with a third party',
     'attendre une partie, attendre pour une partie, attende une partie, comme s’il nous prêtait, nous prêter une partie, touche des intérêts, faire crédit, fait crédit, argent bloqué, bloqué chez un tiers',
   ],
   reinvests: [
@@ -89,7 +89,7 @@ export const mergersToldOverDinner = {
     'remettre une partie, remet une partie, remettre de l’argent, garder un morceau, garde un morceau, garder un bout, à nos côtés, garder quelques parts, garde quelques parts, garder quelques titres, laisse quelques jetons, jetons sur la table',
   ],
   outside_holders: [
-    'others keep a bit, others keep a part, if others keep',
+    'others keep a bit, others keep a part, if others keep, other people keep a piece',
     'd’autres gardaient un bout, d’autres gardent, d’autres gens avaient gardé, d’autres avaient gardé, gardé un bout',
   ],
   retest: [

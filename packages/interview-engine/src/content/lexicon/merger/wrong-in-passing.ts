@@ -8,7 +8,7 @@ export const wrongInPassing = {
   ],
   more_value_made: [
     'the more value, more value is created, more value you create, more value we create',
-    'plus on crée de valeur, plus il crée de valeur',
+    'plus on crée de valeur, plus il crée de valeur, plus elle crée de valeur, plus de valeur est créée',
   ],
   nothing_goes_wrong: [
     'nothing can go wrong, nothing goes wrong, no surprises, no risk left, no risk remains',
@@ -39,8 +39,8 @@ export const wrongInPassing = {
     'plus notre action vaut',
   ],
   must_issue_more: [
-    'more you issue, more you have to issue',
-    'plus on en émet, plus il faut créer',
+    'more you issue, more you have to issue, more shares it must issue, more shares you must issue, more shares we must issue',
+    'plus on en émet, plus il faut créer, plus il faut en émettre, plus on doit en émettre',
   ],
   costs_above: [
     'costs more than, is dearer than, is more expensive than',
@@ -55,7 +55,7 @@ export const wrongInPassing = {
     'fait monter la notation, faire monter la notation, améliore la notation, améliorer la notation, relève la notation, améliore la note, fait monter la note',
   ],
   face_the_rate: [
-    'with the rate, against the rate, with the cost of debt, with the interest rate, against the interest rate, percent rate',
+    'with the rate, against the rate, with the cost of debt, with the interest rate, against the interest rate, percent rate, against the cost of debt',
     'en face du taux, face au taux, au taux de la dette, avec le taux, contre le taux, au coût de la dette, au taux d’intérêt',
   ],
   lifts_leverage: [
@@ -64,23 +64,23 @@ export const wrongInPassing = {
   ],
   joins_the_debt: [
     'is added to debt, are added to debt, added to the debt, added to borrowings, adds to debt, adds to net debt, adds to borrowings, adds to what you owe, counts as debt, count as debt, goes into net debt, go into net debt, piles onto the debt',
-    's’ajoutent à l’endettement, s’ajoute à l’endettement, s’ajoutent à la dette, s’ajoute à la dette, vient gonfler la dette, viennent gonfler la dette, compte comme de la dette, comptent comme de la dette, entre dans la dette, entrent dans la dette',
+    's’ajoutent à l’endettement, s’ajoute à l’endettement, s’ajoutent à la dette, s’ajoute à la dette, vient gonfler la dette, viennent gonfler la dette, compte comme de la dette, comptent comme de la dette, entre dans la dette, entrent dans la dette, vient en plus de la dette',
   ],
   makes_it_climb: [
     'that makes it climb, that makes it rise, that pushes it up, that drives it up, which pushes it up, which makes it rise, that lifts it, that raises it',
     'qui le fait monter, qui le fait grimper, qui le pousse, qui l’alourdit, qui l’augmente, qui le dégrade, qui le fait exploser',
   ],
   spares_the_sheet: [
-    'doesn’t add to debt, adds no debt, adds nothing to debt, doesn’t add to what you owe, keeps debt where it is, no extra debt, no extra borrowing, leaves leverage alone, spares the balance sheet, protects the balance sheet, spares the rating, protects the rating, preserves the rating',
-    'n’alourdit pas l’endettement, n’ajoute pas de dette, ménage le bilan, préserve le bilan, épargne le bilan, ne charge pas le bilan, n’endette pas davantage, laisse le levier inchangé, sans s’endetter davantage, ménage la notation, préserve la notation, protège la notation',
+    'doesn’t add to debt, adds no debt, adds nothing to debt, doesn’t add to what you owe, keeps debt where it is, no extra debt, no extra borrowing, leaves leverage alone, spares the balance sheet, protects the balance sheet, spares the rating, protects the rating, preserves the rating, doesn’t add to borrowings, doesn’t load the balance sheet, leaves the balance sheet alone, doesn’t weigh on the balance sheet',
+    'n’alourdit pas l’endettement, n’ajoute pas de dette, ménage le bilan, préserve le bilan, épargne le bilan, ne charge pas le bilan, n’endette pas davantage, laisse le levier inchangé, sans s’endetter davantage, ménage la notation, préserve la notation, protège la notation, n’alourdit pas la dette, n’alourdit pas le bilan, n’augmente pas la dette, ne pèse pas sur le bilan',
   ],
   no_need_to_divide: [
     'no need to gross, no need to divide, not need to gross, not need to divide, no gross up, without grossing',
-    'pas besoin de diviser, inutile de diviser, sans diviser',
+    'pas besoin de diviser, inutile de diviser, sans diviser, pas la peine de diviser',
   ],
   above_that_amount: [
     'above that number, above that amount, above that level, beyond that number, beyond that amount, more than that number',
-    'au-delà de ce montant, au-delà de ce niveau, au-dessus de ce niveau, au-delà de ce seuil, au-dessus de ce seuil, au-delà de ce chiffre',
+    'au-delà de ce montant, au-delà de ce niveau, au-dessus de ce niveau, au-delà de ce seuil, au-dessus de ce seuil, au-delà de ce chiffre, au-dessus de ce montant',
   ],
   longer_wait: [
     'takes longer, years more, year later, years later, year delay, years late, a delay',
@@ -91,7 +91,7 @@ export const wrongInPassing = {
     'donc c’est bon, donc l’acquéreur gagne, donc l’acheteur gagne, donc on y gagne, donc ça vaut le coup',
   ],
   on_our_quote: [
-    'on the acquirer’s price, to the acquirer’s price, to the acquirer’s share price, on our price, to our price, to our share price',
+    'on the acquirer’s price, to the acquirer’s price, to the acquirer’s share price, on our price, to our price, to our share price, on the acquirer’s share price',
     'au cours de l’acquéreur, sur le cours de l’acquéreur, à notre cours, sur notre cours, au cours de l’acheteur',
   ],
   old_shares_word: [
@@ -109,11 +109,11 @@ export const wrongInPassing = {
   ],
   they_are_cheap: [
     'they are cheap, they’re cheap, it is cheap, our stock is cheap, stock is cheap',
-    'qu’ils sont bon marché, n’est pas chère, qu’elle est bon marché',
+    'qu’ils sont bon marché, n’est pas chère, qu’elle est bon marché, qu’elles sont bon marché',
   ],
   defer_their_tax: [
     'defer their tax, postpone their tax, put off their tax, delay their tax, pay their tax later',
-    'reportent leur impôt, diffèrent leur impôt, repoussent leur impôt, reporter leur impôt, différer leur impôt',
+    'reportent leur impôt, diffèrent leur impôt, repoussent leur impôt, reporter leur impôt, différer leur impôt, paient leur impôt plus tard',
   ],
   share_power_with: [
     'share power with, share the power with, share control with',
@@ -137,7 +137,7 @@ export const wrongInPassing = {
     'alourdit le coût, renchérit, augmente le coût, alourdit la charge',
   ],
   rated_dear: [
-    'highly rated, richly valued, richly rated',
+    'highly rated, richly valued, richly rated, trades at a high multiple, trades on a high multiple',
     'se paie cher, cote cher, se traite cher, bien valorisé, bien coté',
   ],
   penalised_word: [

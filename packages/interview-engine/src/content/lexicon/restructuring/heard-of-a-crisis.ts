@@ -26,7 +26,7 @@ export const heardOfACrisis = {
   heard_recovers: ['recovers, gets, receives', 'récupère, touche, reçoit, est remboursée'],
   heard_ties_cash_up: [
     'more stock on the shelves, hold more stock, carry more stock, rebuild stock, rebuild working capital, suppliers settled early, settle suppliers early, pay suppliers early, suppliers early',
-    'reconstitue le stock, reconstitue les stocks, reconstituer le stock, reconstituer les stocks, fournisseurs en avance, fournisseurs d’avance',
+    'reconstitue le stock, reconstitue les stocks, reconstituer le stock, reconstituer les stocks, fournisseurs en avance, fournisseurs d’avance, laisse plus de temps aux clients, laisser plus de temps aux clients',
   ],
   heard_that_costs_cash: [
     'eats, costs, ties up, burns, instead, mistake, avoid, no longer, stop, not',
@@ -58,7 +58,7 @@ export const heardOfACrisis = {
   ],
   heard_pays_on: [
     'keeps paying its, keep paying their, keeps paying as before, pays as before, keep paying as before',
-    'continue à régler, continue à payer, règle ses factures',
+    'continue à régler, continue à payer, règle ses factures, paie ses factures comme avant',
   ],
   heard_tells_nothing: [
     'tell them nothing, say nothing to them, nothing before, told nothing, don’t tell them, do not tell them',
@@ -66,11 +66,11 @@ export const heardOfACrisis = {
   ],
   heard_need_not_know: [
     'doesn’t need to know, does not need to know, don’t need to know, do not need to know, needn’t know, need not know, needn’t be told, need not be told, don’t need to be told, shouldn’t be told',
-    'n’a pas à le savoir, n’ont pas à le savoir, n’a pas à savoir, n’a pas à être informé',
+    'n’a pas à le savoir, n’ont pas à le savoir, n’a pas à savoir, n’a pas à être informé, n’a pas besoin de savoir, n’ont pas besoin de savoir, pas besoin d’être informé, pas besoin d’être prévenu, n’ont pas à être informés',
   ],
   heard_better_not_warn: [
     'better not to warn, better not warn, better not to tell, better not tell, don’t warn, avoid telling',
-    'mieux vaut ne rien dire, vaut mieux ne rien dire, on ne prévient pas, éviter de prévenir',
+    'mieux vaut ne rien dire, vaut mieux ne rien dire, on ne prévient pas, éviter de prévenir, mieux vaut ne pas prévenir, vaut mieux ne pas prévenir',
   ],
   heard_stays_unchanged: [
     'don’t change, do not change, stay the same, never change',
@@ -95,7 +95,7 @@ export const heardOfACrisis = {
   heard_makes_it: ['makes, turns, enough to make, restores', 'rend, rendre, suffit, transforme'],
   heard_not_viable: [
     'isn’t viable, is not viable, not viable, loses money before interest',
-    'n’est pas viable, pas viable',
+    'n’est pas viable, pas viable, perd de l’argent avant intérêts, perd de l’argent avant les intérêts',
   ],
   heard_rushed_sale: [
     'sale in a hurry, rushed sale, quick sale, fire sale, emergency sale, distressed sale',

@@ -29,7 +29,7 @@ export const rescueInOtherWords = {
   ],
   rescue_whatever_rank: [
     'senior or junior, senior or not, senior and junior alike, whatever the rank, whatever their rank, whatever rank, regardless of rank, regardless of ranking, regardless of seniority, secured or not, no matter the rank',
-    'senior ou junior, senior ou pas, seniors comme juniors, quel que soit le rang, quel que soit leur rang, peu importe le rang, sans distinction de rang, garantis ou non',
+    'senior ou junior, senior ou pas, seniors comme juniors, quel que soit le rang, quel que soit leur rang, peu importe le rang, sans distinction de rang, garantis ou non, sans tenir compte du rang',
   ],
   rescue_on_one_level: [
     'same level, alike, equal footing, same share, same treatment, same cents, treated the same, paid the same',
@@ -40,8 +40,8 @@ export const rescueInOtherWords = {
     'pendant la négociation, pendant les négociations, pendant les discussions, pendant que vous négociez, pendant qu’on négocie, tant qu’on négocie, si un prêteur refuse',
   ],
   pays_all_alike: [
-    'pay every supplier straight, pay every supplier immediately',
-    'paie chaque fournisseur tout de suite',
+    'pay every supplier straight, pay every supplier immediately, pay every supplier right away, pay them all straight away',
+    'paie chaque fournisseur tout de suite, payer chaque fournisseur sans attendre',
   ],
   free_to_refuse: [
     'walk away, walks away, can refuse, may refuse',
@@ -68,7 +68,7 @@ export const rescueInOtherWords = {
     'décale les dates, décaler les dates, recule les dates',
   ],
   rescue_made_to_accept: [
-    'can be made to accept, can be forced to accept, is forced to accept',
+    'can be made to accept, can be forced to accept, is forced to accept, can be obliged to accept',
     'peut être obligé, peut être contraint, peut être forcé, est obligé d’accepter',
   ],
   public_word: [

@@ -110,7 +110,7 @@ export const restructuringMistakes = {
   ],
   never_short_of_cash: [
     'can not run out of, cannot run out of, never runs out of, can not go bust, cannot go bust, can not default, can never default, cannot default, can not fail, has no liquidity problem, has no cash problem, can always pay, always has cash, is always liquid',
-    'ne peut pas manquer, ne peut pas tomber, ne peut jamais manquer, ne manque jamais de, peut toujours payer, a toujours du cash',
+    'ne peut pas manquer, ne peut pas tomber, ne peut jamais manquer, ne manque jamais de, peut toujours payer, a toujours du cash, ne peut pas être à court, ne peut pas être en cessation',
   ],
   profit_over_cash: [
     crossed(
@@ -224,7 +224,7 @@ export const restructuringMistakes = {
   ],
   beyond_repair: [
     'debt is far above, debt exceeds the value, too much debt, overleveraged, never carry, cannot carry its debt, can not carry, business loses money, operations lose money, business is losing money, operations are losing money, business is not viable, operations are not viable, business itself loses, operations themselves lose, business is dead, burns cash every month',
-    'dette dépasse la valeur, trop de dette, surendettée, ne portera jamais, exploitation perd de l’argent, exploitation elle même perd, activité elle même perd, exploitation est déficitaire, activité est déficitaire, modèle ne marche plus',
+    'dette dépasse la valeur, trop de dette, surendettée, ne portera jamais, exploitation perd de l’argent, exploitation elle même perd, activité elle même perd, exploitation est déficitaire, activité est déficitaire, modèle ne marche plus, dette supérieure à la valeur, exploitation qui perd de l’argent',
   ],
   time_is_enough: [
     'just need more time, just needs more time, you just push, simply extend, simply push, just push the dates, just extend, time fixes it, time will fix, time does the rest, enough to extend, enough to push, an extension is enough, extension solves, you should extend, should extend the, you can extend the, you extend',

@@ -13,7 +13,7 @@ export const routesMixedUp = {
   ],
   route_in_the_open: [
     'is public, are public, becomes public, public from day one, public knowledge, suppliers find out, suppliers learn, suppliers read, suppliers will know, suppliers know about it, everyone learns, everyone finds out, everybody finds out, everyone is informed, whole market knows, whole market know, whole market learns, market finds out, market learns, competitors know, customers find out, customers know about it, staff know about it, legal notice, official journal, announced in the official, announced in the gazette, published in the gazette, announced publicly, announced to the market, has to be announced, have to be announced, must be announced, must be published, has to be published, have to be published, press release',
-    'publicité légale, est publique, est public, sont publics, sont publiques, devient public, deviennent publiques, tout le monde est au courant, tout le monde l’apprend, fournisseurs l’apprennent, fournisseurs apprennent, clients l’apprennent, clients sont au courant, marché est au courant, marché l’apprend, concurrents l’apprennent, paraît au journal, publication obligatoire, doit être publié, doit être publiée, doivent être publiés, doivent être publiées, communiqué de presse',
+    'publicité légale, est publique, est public, sont publics, sont publiques, devient public, deviennent publiques, tout le monde est au courant, tout le monde l’apprend, fournisseurs l’apprennent, fournisseurs apprennent, clients l’apprennent, clients sont au courant, marché est au courant, marché l’apprend, concurrents l’apprennent, paraît au journal, publication obligatoire, doit être publié, doit être publiée, doivent être publiés, doivent être publiées, communiqué de presse, tout le monde est prévenu, fait l’objet d’une publicité, font l’objet d’une publicité',
   ],
   route_both_in_the_open: [
     crossed(
@@ -35,11 +35,11 @@ export const routesMixedUp = {
   ],
   route_other_law: [
     'under english law, english law, new york law, under french law, not governed by french, foreign law, governed by foreign, english documents, english contract',
-    'droit anglais, droit new yorkais, droit américain, droit étranger, pas de droit français, pas en droit français',
+    'droit anglais, droit new yorkais, droit américain, droit étranger, pas de droit français, pas en droit français, pas soumis au droit français',
   ],
   route_stays_outside: [
     'simply outside, outside all that, outside the process, outside the procedure, outside of it, outside french proceedings, carry on enforcing, carries on enforcing, keep enforcing, keeps enforcing, go on enforcing, continue enforcing, continue to enforce, still enforce, can enforce, enforces anyway, enforce anyway, sue at home, sue the company at home, seize the assets, cannot touch my, not touch my, not touch me, cannot reach me, does not reach, not bind me, not bound by, not affected, unaffected, out of reach, beyond the reach, escapes, escape the plan, not concerned, not my problem, does not apply to me, does not apply to us, stay does not apply, plan does not apply, can ignore, simply ignore, no need to file, not need to file, not have to file',
-    'en dehors de tout, hors de tout ça, hors de la procédure, continue à exécuter, continuer à exécuter, continue d’exécuter, continuer d’exécuter, continue à poursuivre, continuer à poursuivre, continue mes poursuites, continue ses poursuites, peut saisir, peux saisir, peut toujours saisir, réaliser ses sûretés, réaliser mes sûretés, ne me touche pas, ne me concerne pas, ne le concerne pas, ne me lie pas, ne s’impose pas à moi, ne s’applique pas à moi, ne m’est pas opposable, pas opposable, inopposable, échappe au gel, échappe au plan, y échappe, ne risque rien, peut ignorer, peux ignorer, pas concerné, pas concernée, pas besoin de déclarer, inutile de déclarer, dispensé de déclarer, n’a pas à déclarer, n’ai pas à déclarer',
+    'en dehors de tout, hors de tout ça, hors de la procédure, continue à exécuter, continuer à exécuter, continue d’exécuter, continuer d’exécuter, continue à poursuivre, continuer à poursuivre, continue mes poursuites, continue ses poursuites, peut saisir, peux saisir, peut toujours saisir, réaliser ses sûretés, réaliser mes sûretés, ne me touche pas, ne me concerne pas, ne le concerne pas, ne me lie pas, ne s’impose pas à moi, ne s’applique pas à moi, ne m’est pas opposable, pas opposable, inopposable, échappe au gel, échappe au plan, y échappe, ne risque rien, peut ignorer, peux ignorer, pas concerné, pas concernée, pas besoin de déclarer, inutile de déclarer, dispensé de déclarer, n’a pas à déclarer, n’ai pas à déclarer, en dehors de la procédure',
   ],
   route_for_the_french: [
     crossed(
@@ -90,12 +90,12 @@ export const routesMixedUp = {
     'tout le monde est lié, tous sont liés, je suis lié, les autres sont liés, minorité est liée, s’impose aux autres, s’impose à tous, s’impose à moi, m’est imposé, lie les autres, lie la minorité, lie tout le monde, obligés de suivre, obligé de suivre, doivent suivre, dois suivre, force les autres, forcer la minorité, entraîne les autres, entraîne la minorité',
   ],
   route_judge_forces: [
-    'judge can force, court can force, court can impose, judge can impose, court imposes, judge imposes, court can order, judge can order, court can cut, judge can cut, court can write off',
+    'judge can force, court can force, court can impose, judge can impose, court imposes, judge imposes, court can order, judge can order, court can cut, judge can cut, court can write off, can be made to write off',
     'juge peut m’obliger, juge peut obliger, juge peut imposer, juge impose, tribunal peut imposer, tribunal impose, tribunal peut obliger, tribunal peut m’obliger, président peut imposer, juge peut forcer, tribunal peut forcer, juge peut réduire, tribunal peut réduire',
   ],
   route_no_more_pursuit: [
     'automatic stay, can no longer sue, can no longer enforce, cannot enforce, can’t enforce, not allowed to enforce, cannot sue, creditors are frozen, lenders are frozen, all claims are frozen, stops enforcement, bars enforcement, moratorium applies to everyone, blocks all creditors',
-    'ne peuvent plus poursuivre, ne peut plus poursuivre, ne peuvent plus agir, ne peuvent plus saisir, poursuites sont gelées, poursuites sont suspendues, gel automatique, gel des poursuites, suspend automatiquement, bloque tous les créanciers, gèle tous les créanciers, arrêt des poursuites',
+    'ne peuvent plus poursuivre, ne peut plus poursuivre, ne peuvent plus agir, ne peuvent plus saisir, poursuites sont gelées, poursuites sont suspendues, gel automatique, gel des poursuites, suspend automatiquement, bloque tous les créanciers, gèle tous les créanciers, arrêt des poursuites, plus personne ne peut agir',
   ],
   route_opens: [
     'as soon as, from the opening of, once it opens, the day it opens, when it opens, upon opening, the moment',
@@ -131,12 +131,12 @@ export const routesMixedUp = {
     'est fermée, est fermé, n’est plus ouverte, n’est plus possible, plus possible, impossible, est interdite, n’est plus accessible, trop tard pour',
   ],
   route_at_once_insolvent: [
-    'once it is in cessation, the day it stops paying, after cessation of payments',
-    'dès qu’il y a cessation, dès la cessation, une fois en cessation, après la cessation',
+    'once it is in cessation, the day it stops paying, after cessation of payments, once the company is in cessation, as soon as it is insolvent, once the company is insolvent, once it has stopped paying, as soon as there is cessation, as soon as it stops paying',
+    'dès qu’il y a cessation, dès la cessation, une fois en cessation, après la cessation, dès qu’elle est en cessation, dès que l’entreprise est en cessation, dès le premier jour de cessation',
   ],
   route_forty_five: ['forty five days, 45 days', 'quarante-cinq jours, 45 jours'],
   route_lasts: [
-    'lasts, is the maximum length, runs for, is limited to',
+    'lasts, is the maximum length, runs for, is limited to, length of the conciliation is',
     'dure, dure au maximum, sa durée est, limitée à',
   ],
   route_names_mediator: [
@@ -155,6 +155,6 @@ export const routesMixedUp = {
   ],
   route_without_shield: [
     'has no protection, no protection, no special protection, is not protected, gets nothing special, no priority, is treated like, ranks with the rest, same rank as the old, same rank as old, enjoys no priority, gets no priority',
-    'aucune protection, pas de protection, n’est pas protégé, n’est pas protégée, aucune priorité, pas de priorité, traité comme les autres, traitée comme les autres, noyé avec',
+    'aucune protection, pas de protection, n’est pas protégé, n’est pas protégée, aucune priorité, pas de priorité, traité comme les autres, traitée comme les autres, noyé avec, même rang que les anciennes',
   ],
 } as const satisfies Lexicon;

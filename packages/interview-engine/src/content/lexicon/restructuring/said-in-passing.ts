@@ -8,7 +8,7 @@ export const crisisSaidInPassing = {
   ],
   rank_big_bank: [
     'big lender, big bank, main bank, bank with the keys, bank with the mortgage, lender with the mortgage, the banker, the banks',
-    'grosse banque, grande banque, banque principale, banque qui a les clés, le banquier, les banques',
+    'grosse banque, grande banque, banque principale, banque qui a les clés, le banquier, les banques, banque qui a l’hypothèque',
   ],
   rank_runs_out_here: [
     'money runs dry, runs dry, well runs dry, water stops, pipe runs dry, where it stops, music stops, cup is half full',
@@ -16,7 +16,7 @@ export const crisisSaidInPassing = {
   ],
   rank_new_bosses: [
     'new owners, owners in waiting, new bosses, next owners, swap what they’re owed, taking the shares, take the shares, hold the pen, end up with the company',
-    'finir propriétaires, vont finir propriétaires, futurs propriétaires, nouveaux patrons, prendre les actions, prennent les actions, prenant les actions, avec eux qu’on s’assoit, avec eux qu’on négocie',
+    'finir propriétaires, vont finir propriétaires, futurs propriétaires, nouveaux patrons, prendre les actions, prennent les actions, prenant les actions, avec eux qu’on s’assoit, avec eux qu’on négocie, se retrouvent avec l’entreprise, se retrouvent avec la société',
   ],
   liable_word: [
     'own pocket, own house, lose his house, personal assets, personally on the hook',
@@ -76,8 +76,8 @@ export const crisisSaidInPassing = {
     'regarder la confidentialité, regarder le rang, comparer la confidentialité, parler de confidentialité, aborder la confidentialité',
   ],
   crisis_balance_test: [
-    'liabilities exceed assets, liabilities exceed its assets, liabilities are greater than, negative equity, debts exceed assets, debts exceed its assets, owes more than it owns, balance sheet is negative, debts are bigger than, more debts than assets, debts are larger than',
-    'passif dépasse l’actif, dettes dépassent les actifs, capitaux propres négatifs, fonds propres négatifs, bilan négatif, situation nette négative, plus de dettes que, dettes sont supérieures',
+    'liabilities exceed assets, liabilities exceed its assets, liabilities are greater than, negative equity, debts exceed assets, debts exceed its assets, owes more than it owns, balance sheet is negative, debts are bigger than, more debts than assets, debts are larger than, worth less than its debts',
+    'passif dépasse l’actif, dettes dépassent les actifs, capitaux propres négatifs, fonds propres négatifs, bilan négatif, situation nette négative, plus de dettes que, dettes sont supérieures, passif supérieur à l’actif, doit plus qu’elle ne possède, dettes sont plus grosses que',
   ],
   crisis_test_named: [
     'cessation of payments, the trigger, the test, insolvency test',

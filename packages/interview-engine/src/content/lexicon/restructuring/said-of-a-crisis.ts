@@ -61,8 +61,8 @@ export const saidOfACrisis = {
     'redevient saine, redevient viable, redevient rentable, devient saine, devient viable, devient rentable, se redresse toute seule, repart toute seule, retrouve la santé',
   ],
   once_the_debt_is_settled: [
-    'once the balance sheet, once you fix, once the debt, as soon as the debt, when the debt is cut, as soon as you cut, if you cut the debt',
-    'dès qu’on a réglé, dès que le bilan, dès que la dette, une fois le bilan, une fois la dette, une fois qu’on a réglé, dès qu’on allège',
+    'once the balance sheet, once you fix, once the debt, as soon as the debt, when the debt is cut, as soon as you cut, if you cut the debt, as soon as the balance sheet',
+    'dès qu’on a réglé, dès que le bilan, dès que la dette, une fois le bilan, une fois la dette, une fois qu’on a réglé, dès qu’on allège, quand on a réglé le bilan, quand on réduit la dette',
   ],
   makes_no_odds: [
     crossed(
@@ -87,8 +87,8 @@ export const saidOfACrisis = {
     'regarde, savoir, demande, vérifie, question, dépend, d’abord, juger',
   ],
   no_say_in_the_choice: [
-    'has no bearing on the choice',
-    'ne change pas le choix, ne change rien au choix, ne joue pas dans le choix',
+    'has no bearing on the choice, does not change the choice, does not change the answer, does not affect the choice, does not influence the choice, changes nothing to the choice, does not matter for the choice, does not drive the choice',
+    'ne change pas le choix, ne change rien au choix, ne joue pas dans le choix, ne change pas la réponse, n’influence pas le choix, n’influe pas sur le choix, ne compte pas dans le choix, ne détermine pas le choix',
   ],
   healthy: [
     'does well, runs well, trades well, still trades well, holds up, hold up, works fine',

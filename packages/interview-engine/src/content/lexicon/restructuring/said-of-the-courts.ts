@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const saidOfTheCourts = {
   given_to_the_public: [
     'published in, in the gazette, official gazette, in the press, in the papers, commercial register, trade register, legal notices, every supplier knows, all suppliers know, suppliers hear about it, customers hear about it, the market knows, made public, posted publicly',
-    'bodacc, journal officiel, annonces légales, annonce légale, registre du commerce, infogreffe, publié au, publiée au, publiés au, publiées au, dans la presse, chaque fournisseur le sait, fournisseurs sont au courant, le marché le sait, rendu public, rendue publique, rendus publics',
+    'bodacc, journal officiel, annonces légales, annonce légale, registre du commerce, infogreffe, publié au, publiée au, publiés au, publiées au, dans la presse, chaque fournisseur le sait, fournisseurs sont au courant, le marché le sait, rendu public, rendue publique, rendus publics, tous les fournisseurs le savent',
   ],
   approved_by_the_court: [
     'approved by the court, court approved, court approval, sanctioned, homologation, unless, only if, collective, public ones, formal, but',
@@ -70,13 +70,13 @@ export const saidOfTheCourts = {
       ', que les créanciers français, continuer à saisir, continuer vos poursuites, aucun plan ne peut vous lier, aucun plan ne vous lie, à l’abri de la procédure, en dehors de la procédure',
   ],
   dissenters_bound: [
-    'binds those who said no, binds even, forced on those, imposed on those who, bound by the plan, dissenters are bound, dissenting creditors, even on the lender',
+    'binds those who said no, binds even, forced on those, imposed on those who, bound by the plan, dissenters are bound, dissenting creditors, even on the lender, binds those who voted against',
     's’impose même, s’impose à ceux, s’impose aussi, impose aux récalcitrants, lie même ceux, lie ceux qui, s’impose au prêteur, vote contre',
   ],
   crisis_fast_track: ['expedited safeguard', 'sauvegarde express'],
   no_talks_before: [
     'without conciliation, without a conciliation, without any conciliation, without prior conciliation, no conciliation needed, no prior conciliation',
-    'sans conciliation, sans conciliation préalable',
+    'sans conciliation, sans conciliation préalable, sans passer par une conciliation',
   ],
   made_to_write_off: [
     'haircut, write off, write down, debt reduction, debt forgiveness',

@@ -88,7 +88,7 @@ export const toldOfTheQueue = {
     'salariés, matière première, matières premières, fait tourner, arrête l’usine, arrêtent l’usine, arrête la ligne, sans quoi on ferme, fait vivre',
   ],
   crisis_mere_topic: [
-    'would speak about, would talk about, would mention, and all that, key concept, key notion, one of the options, classic subjects, range of topics',
+    'would speak about, would talk about, would mention, and all that, key concept, key notion, one of the options, classic subjects, range of topics, one of the three options',
     'parler de, parlerais de, parlerait de, évoquer, évoquera, évoquerais, aborder, abordera, notions essentielles, notion essentielle, une solution parmi, vaste sujet, sujet fondamental',
   ],
   healthy: [
@@ -105,7 +105,7 @@ export const toldOfTheQueue = {
     'ne devait rien à, si elle ne devait rien, s’ils ne devaient rien, sans rien devoir, sans ses emprunts, sans les prêts, efface la dette, effaçait la dette, dette mise de côté, hors dette, avant intérêts, avant les intérêts, avant frais financiers',
   ],
   rescue_still_wanted: [
-    'still want, still need, still buy, still come, keep coming back, want the stuff, pay more than it costs, sells for more than, sell above cost',
+    'still want, still need, still buy, still come, keep coming back, want the stuff, pay more than it costs, sells for more than, sell above cost, more than it costs to make',
     'en veulent encore, en veulent toujours, en ont besoin, achètent toujours, viennent encore, reviennent, plus que ça ne coûte, plus que ça coûte, vend plus cher que',
   ],
   more_years: [

@@ -38,7 +38,7 @@ export const restructuringTurnedRound = {
   crisis_pivot: ['fulcrum, pivot class', 'fulcrum, pivot'],
   crisis_safest_place: [
     'best protected, best covered, most protected, fully covered, fully repaid, safest, most senior, highest ranking, repaid in full, paid in full, first repaid, first to be repaid, always the senior, always the equity, always the mezzanine, always the mezz, that gets nothing, receives nothing, recovers nothing, ranks first, wiped out entirely',
-    'première à être remboursée, première à être payée, première remboursée, première payée, mieux protégée, la mieux couverte, entièrement couverte, intégralement couverte, remboursée intégralement, intégralement remboursée, remboursée en totalité, entièrement remboursée, la plus sûre, la plus senior, ne touche rien, ne récupère rien, ne reçoit rien, toujours la senior, toujours la dette senior, toujours la mezzanine, toujours les actionnaires, passe en premier',
+    'première à être remboursée, première à être payée, première remboursée, première payée, mieux protégée, la mieux couverte, entièrement couverte, intégralement couverte, remboursée intégralement, intégralement remboursée, remboursée en totalité, entièrement remboursée, la plus sûre, la plus senior, ne touche rien, ne récupère rien, ne reçoit rien, toujours la senior, toujours la dette senior, toujours la mezzanine, toujours les actionnaires, passe en premier, couverte à cent pour cent',
   ],
   crisis_costs: ['costs, fees', 'coûts, frais, honoraires'],
   crisis_comes_last: [
@@ -86,7 +86,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_no_blame: [
     'no personal liability, no liability, never liable, never personally liable, not personally liable, cannot be liable, cannot be held, not change near insolvency, duties do not change, duties don’t change, duties stay the same, duties never change, duties remain the same, only to the shareholders, protected by the company, no duties, nothing to fear, no risk, cannot be sued, no personal exposure, no exposure, not personally exposed, no personal risk, are immune, is immune, cannot be pursued, never at risk, risk nothing',
-    'n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, ne risque rien, ne risquent rien, protégé par la société, aucune exposition, pas exposé, pas exposés, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque',
+    'n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, ne risque rien, ne risquent rien, protégé par la société, aucune exposition, pas exposé, pas exposés, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque, n’engage jamais sa responsabilité',
   ],
   crisis_pays_whom: [
     crossed(
@@ -176,7 +176,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_undiluted: [
     'not diluted, without being diluted, without dilution, no dilution, keep control, keep full control, keep hundred percent, keep one hundred percent, keep 100%, keep all their shares, keep their stake, keep the majority, keep their majority, stay in control, stay in charge, remain in control, keep their full stake, keep the company, lose nothing, unaffected, better off, not affected, untouched, intact, keep their shares, keep everything, keep ownership, keep all the equity, not lose anything, strengthened, richer, better placed',
-    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, ne perdent rien, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, ne sont pas touchés, restent propriétaires, renforcés, enrichis, gagnants, mieux placés',
+    'ne sont pas dilués, ne sont jamais dilués, sans être dilués, sans dilution, aucune dilution, gardent le contrôle, conservent le contrôle, gardent cent pour cent, gardent 100%, conservent cent pour cent, gardent leur participation, conservent leur participation, gardent la majorité, conservent la majorité, restent majoritaires, restent aux commandes, ne perdent rien, gardent la société, intacts, intact, pas touchés, conservent leurs actions, conservent leurs parts, gardent leurs actions, gardent leurs parts, gardent tout, conservent tout, ne sont pas touchés, restent propriétaires, renforcés, enrichis, gagnants, mieux placés, améliore la position des actionnaires',
   ],
   crisis_swap_inverted: [
     crossed(
@@ -190,7 +190,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_picks_worst: [
     'lowest recovery, recovery is lowest, smallest recovery, lowest recoveries, worst recovery, recovers least, recover least, recovery is smallest',
-    'récupération la plus faible, recouvrement le plus faible, récupère le moins, plus petite récupération, récupération la plus basse, recouvrement le plus bas',
+    'récupération la plus faible, recouvrement le plus faible, récupère le moins, plus petite récupération, récupération la plus basse, recouvrement le plus bas, récupération est la plus faible',
   ],
   crisis_safeguard: ['safeguard', 'sauvegarde'],
   crisis_open_for: [
@@ -214,7 +214,7 @@ export const restructuringTurnedRound = {
     'redressement, liquidation',
   ],
   crisis_hushed: [
-    'confidential, kept secret, amicable, consensual, voluntary, out of court, not published, never published, private, nobody else knows, nobody knows, behind closed doors',
+    'confidential, kept secret, amicable, consensual, voluntary, out of court, not published, never published, private, nobody else knows, nobody knows, behind closed doors, between the debtor and its banks',
     'confidentiel, confidentielle, confidentielles, amiable, secrète, non publiée, pas publiée, pas publique, consensuelle, jamais publiée, personne ne le sait, personne n’est au courant, reste entre, à huis clos, discrète, discret',
   ],
   crisis_mandate: ['mandat ad hoc, ad hoc mandate', 'mandat ad hoc'],
@@ -238,7 +238,7 @@ export const restructuringTurnedRound = {
   ],
   crisis_is_collective: [
     'collective proceeding, collective procedure, is a court proceeding, like receivership, is a public procedure, binds every creditor, binds all creditors, binds all lenders, freezes all claims',
-    'est une procédure collective, sont des procédures collectives, procédure collective comme, comme le redressement, procédure publique, s’impose à tous, lie tous les créanciers, gèle toutes les créances',
+    'est une procédure collective, sont des procédures collectives, procédure collective comme, comme le redressement, procédure publique, s’impose à tous, lie tous les créanciers, gèle toutes les créances, plan à tous les créanciers',
   ],
   crisis_fast_track: [
     'accelerated safeguard, fast track safeguard, accelerated proceedings',
@@ -330,7 +330,7 @@ export const restructuringTurnedRound = {
     'remboursé après, payé après, passe après, passe derrière, vient après, payé en dernier, remboursé en dernier, rang derrière, sans privilège, aucun privilège, comme les autres créances, même rang que, dernier rang, comme une créance ordinaire',
   ],
   nothing_quiet: [
-    'nothing before the formal, nothing before formal, no preventive procedure, no preventive tool, no tool before',
+    'nothing before the formal, nothing before formal, no preventive procedure, no preventive tool, no tool before, published from the first day',
     'aucune procédure préventive, pas de procédure préventive, rien de préventif, rien avant le redressement, aucun outil amiable, que des procédures publiques',
   ],
   crisis_claims_stayed: [

@@ -18,12 +18,12 @@ export const wrongRescueInOtherWords = {
     'commence par les actionnaires, commencer par les actionnaires, actionnaires passent avant',
   ],
   last_class_made_whole: [
-    'last one that gets all, last to get all, last class to get all, last tranche to get all',
-    'dernier à tout récupérer',
+    'last one that gets all, last to get all, last class to get all, last tranche to get all, last class that gets all, last tranche that gets all',
+    'dernier à tout récupérer, dernière classe à tout toucher, dernière tranche à tout récupérer, dernière classe à tout récupérer',
   ],
   rescue_keeps_the_bulk: [
     'keep most of it, keep most of the, keep the bulk, retain most, hold on to most',
-    'gardent l’essentiel, conservent l’essentiel, conservent la majorité',
+    'gardent l’essentiel, conservent l’essentiel, conservent la majorité, gardent la plus grosse part',
   ],
   senior_loses_first: [
     crossed(
@@ -59,11 +59,11 @@ export const wrongRescueInOtherWords = {
   ],
   rescue_no_need_weekly: [
     'no need for a thirteen, no need for a 13, no need for a weekly, no need for weekly',
-    'pas besoin d’un treize, pas besoin de treize',
+    'pas besoin d’un treize, pas besoin de treize, inutile de faire un treize, pas besoin d’un prévisionnel',
   ],
   rescue_buyer_first: [
-    'first find a buyer, look for a buyer first, start by selling, find a buyer first',
-    'commencerais par vendre',
+    'first find a buyer, look for a buyer first, start by selling, find a buyer first, first thing find a buyer, start by finding a buyer',
+    'commencerais par vendre, première chose c’est trouver un repreneur, d’abord trouver un repreneur, commence par chercher un repreneur, commencerais par chercher un repreneur',
   ],
   rescue_never_acts: [
     'never act on, never enforce, never react to, never do anything',
@@ -79,14 +79,17 @@ export const wrongRescueInOtherWords = {
   ],
   rescue_just_time: [
     'just give it more time, just give it time, more time is enough, all it needs is time',
-    'suffit d’attendre',
+    'suffit d’attendre, suffit de lui donner du temps, suffit de donner du temps, suffit de lui laisser du temps',
   ],
   crisis_brings_cash: [
     'brings in new cash, brings new cash, brings fresh',
     'fait rentrer de l’argent, fait entrer de l’argent, fait rentrer du cash',
   ],
   crisis_swap: ['converting the debt, convert the debt', 'convertir la dette'],
-  breakup_wins: ['piecemeal always brings more', 'à la casse rapporte toujours plus'],
+  breakup_wins: [
+    'piecemeal always brings more, in pieces always brings more, in pieces always pays more',
+    'à la casse rapporte toujours plus, par morceaux rapporte toujours plus, à la découpe rapporte toujours plus',
+  ],
   crisis_undiluted: [
     'still in charge, remain in charge, stay in charge, still in control',
     'restent aux commandes, restent maîtres',
@@ -97,11 +100,11 @@ export const wrongRescueInOtherWords = {
   ],
   rescue_must_have_stopped: [
     'must be in cessation, have to be in cessation, has to be in cessation, need to be in cessation',
-    'faut être en cessation, doit être en cessation, faut avoir cessé',
+    'faut être en cessation, doit être en cessation, faut avoir cessé, faut être déjà en cessation',
   ],
   rescue_for_those_unable: [
-    'companies that cannot pay, companies unable to pay',
-    'sociétés incapables de payer',
+    'companies that cannot pay, companies unable to pay, companies that can not pay, companies that can no longer, companies that have stopped paying',
+    'sociétés incapables de payer, sociétés qui ne peuvent plus payer, entreprises qui ne peuvent plus payer',
   ],
   creditor_starts_talks: [
     crossed(
@@ -113,7 +116,10 @@ export const wrongRescueInOtherWords = {
       'peut solliciter une conciliation, peut solliciter un mandat',
     ),
   ],
-  rescue_all_agree: ['everybody in the class, everyone in the class', 'tous soient d’accord'],
+  rescue_all_agree: [
+    'everybody in the class, everyone in the class, everybody in a class has to, everyone in a class has to, whole class has to agree, every member of the class',
+    'tous soient d’accord, tout le monde soit d’accord, tous les membres de la classe, chaque membre de la classe',
+  ],
   rescue_manager_replaced: [
     'administrator replaces, administrator takes over from, administrator takes the place',
     'administrateur remplace, administrateur prend la place',

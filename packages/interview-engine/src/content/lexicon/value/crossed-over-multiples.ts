@@ -3,7 +3,10 @@ import { crossed } from '../crossed.ts';
 
 /** What candidates say who take one method, one multiple or one effect for its contrary. */
 export const crossedOverMultiples = {
-  yields_intrinsic: ['what it is intrinsically worth', ''],
+  yields_intrinsic: [
+    'what it is intrinsically worth, what the company is really worth, what the company is intrinsically worth',
+    'ce que vaut vraiment la société, ce que vaut vraiment l’entreprise',
+  ],
   beyond_doubt: ['only reliable', 'seule méthode fiable, seule fiable'],
   are_listed_multiples: [
     crossed(
@@ -34,7 +37,7 @@ export const crossedOverMultiples = {
     'transaction d’il y a dix ans, deal d’il y a dix ans, transactions d’il y a dix ans',
   ],
   methods_must_agree: [
-    'all methods give the same, every method gives the same',
+    'all methods give the same, every method gives the same, one of the three is wrong, methods ought to give the same',
     'toutes les méthodes donnent la même, toutes les méthodes donnent le même',
   ],
   discounted_profit: [
@@ -76,8 +79,8 @@ export const crossedOverMultiples = {
     ),
   ],
   mixes_years: [
-    'ltm for some, last year for some, mix ltm and ntm',
-    'mélange le dernier exercice, mélange ltm et ntm, ltm pour les uns',
+    'ltm for some, last year for some, mix ltm and ntm, last year s numbers for some',
+    'mélange le dernier exercice, mélange ltm et ntm, ltm pour les uns, mélange le passé et le prévisionnel',
   ],
   gives_the_equity: [
     'is what the shareholders get, is what shareholders get, is for the shareholders',
@@ -85,7 +88,7 @@ export const crossedOverMultiples = {
   ],
   what_owners_keep: [
     'what is left for shareholders, what s left for shareholders, what remains for shareholders, what is left for the shareholders, what s left for the shareholders',
-    'ce qui reste aux actionnaires, ce qui revient aux actionnaires',
+    'ce qui reste aux actionnaires, ce qui revient aux actionnaires, ce qui reste pour les actionnaires',
   ],
   after_bottom_line: [
     'after net income, after net profit, below net income',
@@ -97,7 +100,7 @@ export const crossedOverMultiples = {
   lease_noun: ['leases, rents, ifrs 16', 'loyers, locations, contrats de location'],
   multiple_unmoved: [
     'not affect the multiple, no effect on the multiple, not change the multiple, no impact on the multiple',
-    'aucun effet sur le multiple, ne changent pas le multiple, aucun impact sur le multiple',
+    'aucun effet sur le multiple, ne changent pas le multiple, aucun impact sur le multiple, pas d’effet sur le multiple',
   ],
   inflates_ebitda: [
     'makes ebitda too high, inflates ebitda, overstates ebitda, flatters ebitda',
@@ -109,7 +112,7 @@ export const crossedOverMultiples = {
   ],
   ebitda_basis: [
     'multiple is on ebitda, multiple is based on ebitda, looking at ebitda, multiple uses ebitda',
-    'raisonne sur l’ebitda, multiple porte sur l’ebitda, regarde l’ebitda',
+    'raisonne sur l’ebitda, multiple porte sur l’ebitda, regarde l’ebitda, multiple se calcule sur l’ebitda',
   ],
   only_growth_counts: [
     'only growth counts, only growth matters, growth is all that matters, nothing but growth',
@@ -129,7 +132,10 @@ export const crossedOverMultiples = {
       'boîtes en perte, sociétés en perte, sociétés déficitaires, entreprises en perte',
     ),
   ],
-  ev_multiple_word: ['an ev multiple, an enterprise value multiple', 'un multiple de ve'],
+  ev_multiple_word: [
+    'an ev multiple, an enterprise value multiple',
+    'un multiple de ve, un multiple de valeur d’entreprise',
+  ],
   works_everywhere: ['is never wrong', ''],
   is_the_best_one: [
     'are the best, is the best, are best, is the right one',

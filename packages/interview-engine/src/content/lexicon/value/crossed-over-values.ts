@@ -11,7 +11,7 @@ export const crossedOverValues = {
   book_equity: ['equity from the balance sheet, equity on the balance sheet', ''],
   diluted_not_needed: [
     'not need the diluted count, not need diluted, no need for diluted, basic one is fine, basic count is fine',
-    'pas besoin du dilué, pas besoin du nombre dilué, nombre de base convient',
+    'pas besoin du dilué, pas besoin du nombre dilué, nombre de base convient, nombre de base va très bien',
   ],
   both_move: [
     'both go up, both rise, both increase, both go down, both fall',
@@ -52,22 +52,22 @@ export const crossedOverValues = {
   ],
   dearer_offer: [
     'higher offer price, higher the offer, higher the offer price, higher bid',
-    'plus l’offre est haute, plus l’offre est élevée',
+    'plus l’offre est haute, plus l’offre est élevée, plus le prix d’offre est haut, plus le prix d’offre est élevé',
   ],
   fewer_options: [
     'fewer options, fewer new shares, fewer options count',
-    'moins d’options, moins d’actions nouvelles',
+    'moins d’options, moins d’actions nouvelles, moins il y a d’options',
   ],
   net_cash_off_ev: [
-    'net cash comes off ev, take net cash off ev',
+    'net cash comes off ev, take net cash off ev, net cash gets deducted from ev, net cash is deducted from ev, net cash is taken off ev',
     'trésorerie nette se retire de la ve, trésorerie nette se déduit de la ve, trésorerie nette vient en moins de la ve, on retire la trésorerie nette de la ve',
   ],
   sum_gone_wrong: [
     'is a mistake, mistake in the maths, calculation mistake, means there is a mistake',
-    'c’est une erreur, est une erreur',
+    'c’est une erreur, est une erreur, veut dire qu’on s’est trompé',
   ],
   negative_price: [
-    'equity is negative, equity value is negative',
+    'equity is negative, equity value is negative, shares are worth less than nothing',
     'fonds propres sont négatifs, titres sont négatifs',
   ],
   insolvent: [
@@ -88,11 +88,11 @@ export const crossedOverValues = {
     'prix bouge jusqu’au closing, prix évolue jusqu’au closing, prix continue de bouger',
   ],
   buyer_assumes: [
-    'buyer takes it on, buyer takes it over, buyer assumes it',
+    'buyer takes it on, buyer takes it over, buyer assumes it, buyer will have to repay it',
     'acheteur la reprend, acquéreur la reprend, acheteur la récupère, acheteur devra la rembourser',
   ],
   cap_over_ebitda: [
     'market cap over ebitda, market cap divided by ebitda, equity value over ebitda',
-    'capi sur l’ebitda, capitalisation sur l’ebitda, capi divisée par l’ebitda',
+    'capi sur l’ebitda, capitalisation sur l’ebitda, capi divisée par l’ebitda, valeur des titres sur l’ebitda',
   ],
 } as const satisfies Lexicon;

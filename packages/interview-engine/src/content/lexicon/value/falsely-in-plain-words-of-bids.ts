@@ -15,8 +15,8 @@ export const notionsFalselyInPlainWordsOfBids = {
     'finissent jamais dans le prix, entrent pas dans le prix',
   ],
   keeps_all_gains: [
-    'keeps all the synergies, keeps all synergies, keeps every synergy',
-    'garde toutes les synergies, garde les synergies pour lui, conserve toutes les synergies',
+    'keeps all the synergies, keeps all synergies, keeps every synergy, keeps the whole of the synergies',
+    'garde toutes les synergies, garde les synergies pour lui, conserve toutes les synergies, garde cent pour cent des synergies',
   ],
   gets_better_price: [
     'better price, fetches more, gets more, higher valuation, sells for more, sells dearer',
@@ -28,7 +28,7 @@ export const notionsFalselyInPlainWordsOfBids = {
   ],
   is_the_cap: [
     'is the market cap, is market cap, is simply the market cap, is just the market cap, equals the market cap, is the stock market value',
-    'c’est la capitalisation, c’est la capi, est la capitalisation, est la capi, c’est simplement la capitalisation',
+    'c’est la capitalisation, c’est la capi, est la capitalisation, est la capi, c’est simplement la capitalisation, c’est la valeur en bourse',
   ],
   leaves_multiple: [
     'multiple stays the same, multiple is unchanged',
@@ -48,23 +48,23 @@ export const notionsFalselyInPlainWordsOfBids = {
   ],
   minority_owned_by_us: [
     'minorities’ share is ours, minorities’ share belongs to us',
-    'part des minoritaires nous revient, part des minoritaires nous appartient',
+    'part des minoritaires nous revient, part des minoritaires nous appartient, part des minoritaires est à nous',
   ],
   numbers_differ: [
     'different numbers, different figures, numbers differ, figures differ, values differ, three different, not the same number',
-    'chiffres diffèrent, chiffres différents, résultats diffèrent, valeurs diffèrent, pas le même chiffre, résultats différents, valeurs différentes',
+    'chiffres diffèrent, chiffres différents, résultats diffèrent, valeurs diffèrent, pas le même chiffre, résultats différents, valeurs différentes, méthodes ne donnent pas la même, méthodes ne donnent pas le même',
   ],
   someone_erred: [
     'somebody made a mistake, someone made a mistake, somebody got something wrong, someone got something wrong, there must be a mistake, there must be an error, one of them is miscalculated',
-    's’est trompé quelque part, quelqu’un s’est trompé, y a une erreur quelque part, y a forcément une erreur, on s’est trompé, mal calculé',
+    's’est trompé quelque part, quelqu’un s’est trompé, y a une erreur quelque part, y a forcément une erreur, on s’est trompé, mal calculé, l’une d’elles est fausse, l’une d’elles se trompe',
   ],
   hardly_moves: [
     'hardly touches, makes hardly any difference to, little effect on',
     'bouge presque pas, change presque pas, joue à peine, change presque rien à, peu d’effet sur',
   ],
   no_less_than: [
-    'not a penny under, not a penny below, not take a penny under, not a cent below, nothing under, not accept anything under, not accept anything below, not to accept anything under',
-    'ne rien accepter sous, rien accepter sous, rien accepter en dessous de, pas un centime sous, ne pas descendre sous',
+    'not a penny under, not a penny below, not take a penny under, not a cent below, nothing under, not accept anything under, not accept anything below, not to accept anything under, not to take a penny under',
+    'ne rien accepter sous, rien accepter sous, rien accepter en dessous de, pas un centime sous, ne pas descendre sous, pas un euro en dessous de',
   ],
   the_dear_firm: [
     'the dear one, the dearer one, the pricey one, the pricier one',

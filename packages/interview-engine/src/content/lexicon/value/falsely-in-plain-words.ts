@@ -13,7 +13,7 @@ export const notionsFalselyInPlainWords = {
   includes_verb: ['', 'ont déjà, a déjà, ont la, ont une, portent'],
   outbids_trade: [
     'outbid everybody, outbid everyone, outbid anybody, outbid anyone, outbid all, pay more than anyone, pay more than everybody, pay more than everyone',
-    'surenchérir sur tout le monde, plus que tout le monde, plus que n’importe qui, battre tout le monde',
+    'surenchérir sur tout le monde, plus que tout le monde, plus que n’importe qui, battre tout le monde, plus cher que tout le monde',
   ],
   wacc_higher: [
     '',
@@ -26,7 +26,7 @@ export const notionsFalselyInPlainWords = {
   ],
   the_more_names: [
     'the more names, the more companies, the more peers, the more firms, the bigger the sample, the larger the sample, the longer the list',
-    'plus on met de sociétés, plus on prend de sociétés, plus on a de sociétés, plus l’échantillon est, plus la liste est longue, plus on en met, plus on en prend',
+    'plus on met de sociétés, plus on prend de sociétés, plus on a de sociétés, plus l’échantillon est, plus la liste est longue, plus on en met, plus on en prend, plus il y a de noms, plus il y a de sociétés',
   ],
   the_better: [
     'the better, the more reliable, the safer, the more robust, the more accurate',
@@ -49,8 +49,8 @@ export const notionsFalselyInPlainWords = {
     'concerne pas les actionnaires, regarde pas les actionnaires, l’affaire du prêteur',
   ],
   cash_not_deducted: [
-    'without deducting cash, without deducting the cash, without taking off the cash, cash stays out, cash not come into it, ignoring cash, leaving cash aside',
-    'sans déduire la trésorerie, sans déduire le cash, sans retirer le cash, sans retirer la trésorerie, sans enlever le cash, sans enlever la trésorerie, sans tenir compte du cash',
+    'without deducting cash, without deducting the cash, without taking off the cash, cash stays out, cash not come into it, ignoring cash, leaving cash aside, cash does not come into it',
+    'sans déduire la trésorerie, sans déduire le cash, sans retirer le cash, sans retirer la trésorerie, sans enlever le cash, sans enlever la trésorerie, sans tenir compte du cash, sans tenir compte de la trésorerie',
   ],
   book_equity: [
     'read in the balance sheet, read on the balance sheet, read off the balance sheet, the balance sheet figure, shown in the balance sheet',
@@ -65,7 +65,7 @@ export const notionsFalselyInPlainWords = {
     'couvre aussi les créanciers, couvre aussi les prêteurs, couvre aussi les banques, aussi aux créanciers, aussi aux prêteurs, aussi aux banques, aussi pour les banques, aussi pour les prêteurs',
   ],
   unmoved_by_debt: [
-    'not move with debt, not move with the debt, not change with debt, not vary with debt, not vary with leverage',
+    'not move with debt, not move with the debt, not change with debt, not vary with debt, not vary with leverage, the same with or without debt',
     'bouge pas avec l’endettement, bouge pas avec la dette, varie pas avec la dette, varie pas avec l’endettement, change pas avec la dette, change pas avec l’endettement, même avec ou sans dette, pareil avec ou sans dette',
   ],
   simply_mispriced: [

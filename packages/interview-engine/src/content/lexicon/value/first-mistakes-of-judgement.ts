@@ -246,7 +246,7 @@ export const firstMistakesOfJudgement = {
     '70, 80, soixante-dix, quatre-vingts, méthodes plus basses, chiffres plus bas, valeurs plus basses, deux autres, autres méthodes, autres chiffres, méthodes basses',
   ],
   kept_quiet: [
-    'hide, hidden, keep quiet, drop, bury, keep to ourselves, left to the buyer, stay in the drawer, leave to the buyer, ignore',
+    'hide, hidden, keep quiet, drop, bury, keep to ourselves, left to the buyer, stay in the drawer, leave to the buyer, ignore, for the buyer to bring up',
     'cacher, cache, taire, tait, passer sous silence, passe sous silence, garder pour nous, garde pour nous, laisser à l’acheteur, restent dans le tiroir, oublie, enterre',
   ],
   not_shown: [

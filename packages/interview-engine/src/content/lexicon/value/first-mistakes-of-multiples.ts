@@ -152,7 +152,7 @@ export const firstMistakesOfMultiples = {
     ),
   ],
   marks_up: [
-    'uplift, gross up, mark up, scale up, multiply by, put the premium, apply the premium, add the premium',
+    'uplift, gross up, mark up, scale up, multiply by, put the premium, apply the premium, add the premium, gross the whole of it up',
     'majorer, majore, majorée, multiplie par, multipliée par, applique la prime, appliquer la prime, mets la prime, ajoute la prime, appliquer les, rajoute la prime',
   ],
   paid_to_owners: [
@@ -188,7 +188,7 @@ export const firstMistakesOfMultiples = {
   ],
   not_the_owners_matter: [
     'company s problem, the bank s problem, matter for the banks, matter for the company, not the shareholders problem, not their problem, not their concern, not concern shareholders, not concern the shareholders',
-    'affaire des banques, affaire de la société, problème de la société, problème des banques, pas leur problème',
+    'affaire des banques, affaire de la société, problème de la société, problème des banques, pas leur problème, rien à voir avec les actionnaires',
   ],
   debt_included: [
     'debt included, including debt, including the debt, debt and all, inclusive of debt, debt as well',

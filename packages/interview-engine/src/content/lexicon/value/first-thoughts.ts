@@ -8,14 +8,14 @@ export const firstThoughtsOfValue = {
   ],
   like_the_cash: [
     'like cash, same as cash, same role as cash, deducted from ev, deducted from enterprise value, taken off enterprise value, taken off ev, come off enterprise value, come off ev',
-    'comme la trésorerie, comme le cash, même rôle que la trésorerie, en déduction de la ve, déduites de la ve, retirées de la ve',
+    'comme la trésorerie, comme le cash, même rôle que la trésorerie, en déduction de la ve, déduites de la ve, retirées de la ve, viennent en moins dans la ve',
   ],
   cap_above_cash: [
     'market cap is higher than the net cash, market cap is higher than net cash',
     'capitalisation dépasse la trésorerie, capi dépasse le cash, capitalisation dépasse le cash',
   ],
   more_debt_than_worth: [
-    'more debt than assets, debt exceeds its value, debt exceeds the value, too much debt, too indebted, over indebted, overindebted, debt is bigger than',
+    'more debt than assets, debt exceeds its value, debt exceeds the value, too much debt, too indebted, over indebted, overindebted, debt is bigger than, more debt than it is worth',
     'dette dépasse sa valeur, dette dépasse la valeur, trop de dette, trop endettée, trop endetté, surendettée, surendetté, dette est plus grosse',
   ],
   ev_below_zero: [
@@ -44,12 +44,12 @@ export const firstThoughtsOfValue = {
   ],
   is_simply: [
     'is simply, is just, is the same as, equals, is nothing but, is basically, is only, simply means, you read it, read it straight, can be read',
-    'est simplement, c’est tout simplement, est égale aux, est égale à, correspond aux, n’est autre que, ce sont les, ce sont simplement, se lit',
+    'est simplement, c’est tout simplement, est égale aux, est égale à, correspond aux, n’est autre que, ce sont les, ce sont simplement, se lit, c’est la même chose que',
   ],
   below_strike_dilutes: ['lower the share price, below the strike the more', ''],
   more_dilution: [
     'more dilutive, more dilution, more they dilute, most dilutive, higher the dilution, dilute the most, dilute more, bigger the dilution',
-    'plus elles diluent, plus dilutives, plus dilutive, plus de dilution, plus la dilution, diluent le plus',
+    'plus elles diluent, plus dilutives, plus dilutive, plus de dilution, plus la dilution, diluent le plus, plus il y a de dilution',
   ],
   proceeds_over_basic: [
     'proceeds over basic shares',

@@ -14,11 +14,11 @@ export const heardOfBids = {
     ),
   ],
   is_control_price: [
-    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, prices with control, value with control, already pays for control, already pays you for control, already pays the control',
-    'est un prix de contrôle, sont des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle, paie déjà le contrôle, paie déjà pour le contrôle, paient déjà le contrôle, comprend déjà le contrôle, comprennent déjà le contrôle, intègrent déjà le contrôle, rémunère déjà le contrôle',
+    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, prices with control, value with control, already pays for control, already pays you for control, already pays the control, already include the price of control',
+    'est un prix de contrôle, sont des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle, paie déjà le contrôle, paie déjà pour le contrôle, paient déjà le contrôle, comprend déjà le contrôle, comprennent déjà le contrôle, intègrent déjà le contrôle, rémunère déjà le contrôle, est déjà un prix de contrôle, sont déjà des prix de contrôle',
   ],
   every_share_votes: [
-    'every share carries a vote, every share votes, every listed share votes, every share has a vote, every listed share carries, each share carries a vote, each share has a vote, any share carries a vote, shares all carry votes, shares carry voting rights',
+    'every share carries a vote, every share votes, every listed share votes, every share has a vote, every listed share carries, each share carries a vote, each share has a vote, any share carries a vote, shares all carry votes, shares carry voting rights, every share comes with a vote',
     'chaque action donne un droit de vote, chaque action vote, chaque action porte un vote, toutes les actions votent',
   ],
   leaked_word: [
@@ -35,7 +35,7 @@ export const heardOfBids = {
   ],
   period_cancels: [
     'period cancels out, periods cancel out, the period washes out, it cancels out, period does not matter, period is irrelevant, period makes no difference, whichever period, whatever the period, timing cancels out',
-    'période se neutralise, période s’annule, périodes se neutralisent, périodes s’annulent, période ne compte pas, période ne change rien, période importe peu, peu importe la période, quelle que soit la période, ça se neutralise',
+    'période se neutralise, période s’annule, périodes se neutralisent, périodes s’annulent, période ne compte pas, période ne change rien, période importe peu, peu importe la période, quelle que soit la période, ça se neutralise, période n’a pas d’importance',
   ],
   a_ratio_is_a_ratio: [
     'multiple is a ratio, multiple is just a ratio, multiple is only a ratio, a ratio is a ratio, a multiple is a multiple, multiple has no unit, a multiple has no unit, multiple has no period, multiple stays a ratio',
@@ -43,7 +43,7 @@ export const heardOfBids = {
   ],
   mixed_periods: [
     'ltm next to forward, ltm with peers, ltm against forward, ltm with ntm, ltm with forward, ltm and ntm, ltm and forward, trailing and forward, trailing with forward, ltm next to ntm, trailing next to forward, past and future, last year and next year, twelve months or the next, last twelve or next twelve',
-    'ltm à côté de, ltm avec, ltm et ntm, ltm et forward, ltm contre, historique et prévisionnel, passé et prévisionnel, douze derniers mois à côté, douze derniers mois et, douze derniers mois ou, ltm ou ntm',
+    'ltm à côté de, ltm avec, ltm et ntm, ltm et forward, ltm contre, historique et prévisionnel, passé et prévisionnel, douze derniers mois à côté, douze derniers mois et, douze derniers mois ou, ltm ou ntm, l’an dernier et l’an prochain',
   ],
   without_a_problem: [
     'you can compare, can be compared, can put, it is fine, it’s fine, no problem, happily, perfectly fine, can mix, can safely, is okay, is ok, no issue, can just, does not matter whether',
@@ -51,7 +51,7 @@ export const heardOfBids = {
   ],
   listed_is_dearer: [
     'listed shares trade above, listed companies trade above, comps are usually higher, comps are generally higher, trading multiples are above, trading multiples are generally above, listed shares are worth more, stock market pays more, market pays more than buyers',
-    'multiples boursiers sont au-dessus, bourse paie plus, bourse paie mieux, sociétés cotées valent plus, titres cotés valent plus, actions cotées valent plus, multiples boursiers les plus hauts, multiples boursiers les plus élevés',
+    'multiples boursiers sont au-dessus, bourse paie plus, bourse paie mieux, sociétés cotées valent plus, titres cotés valent plus, actions cotées valent plus, multiples boursiers les plus hauts, multiples boursiers les plus élevés, multiples boursiers sont généralement plus élevés',
   ],
   because_liquid: [
     'are liquid, is liquid, liquidity, can be sold any time, can sell any time, more liquid',
@@ -59,7 +59,7 @@ export const heardOfBids = {
   ],
   worthless_control: [
     'control itself is worth nothing, control is worth nothing, control has no value, control has no price, control brings nothing, control adds nothing, nobody pays for control, nothing is paid for control',
-    'contrôle ne vaut rien, contrôle n’a aucune valeur, contrôle n’apporte rien, personne ne paie le contrôle',
+    'contrôle ne vaut rien, contrôle n’a aucune valeur, contrôle n’apporte rien, personne ne paie le contrôle, contrôle en lui-même ne vaut rien, contrôle n’a pas de valeur, contrôle n’a pas de prix, personne ne paie pour le contrôle',
   ],
   keeps_all_gains: [
     'keeps all of the synergies, keep all the synergies, keep all of the synergies, synergies stay with the buyer',
@@ -87,11 +87,11 @@ export const heardOfBids = {
     'options ne sont jamais exercées, options ne seront pas exercées, options disparaissent avec l’offre, options disparaissent en cas, options tombent en cas, options tombent avec, options sont annulées, j’ignore les options, ignore la dilution, ignore les options, nombre de base suffit, actions de base suffisent',
   ],
   premium_on_debt: [
-    'premium is paid to lenders, lenders get the premium, lenders also get the premium, lenders get a premium, banks get the premium, debt gets the premium, debt gets the same premium',
-    'prime est payée aux prêteurs, prime est versée aux prêteurs, prime est aussi versée, prêteurs touchent la prime, prêteurs touchent aussi, banques touchent la prime, prime aussi sur la dette, dette prend aussi la prime, dette augmente de la prime',
+    'premium is paid to lenders, lenders get the premium, lenders also get the premium, lenders get a premium, banks get the premium, debt gets the premium, debt gets the same premium, debt goes up by the premium',
+    'prime est payée aux prêteurs, prime est versée aux prêteurs, prime est aussi versée, prêteurs touchent la prime, prêteurs touchent aussi, banques touchent la prime, prime aussi sur la dette, dette prend aussi la prime, dette augmente de la prime, prime est aussi payée aux prêteurs',
   ],
   as_good_as_new: [
-    'as good as a recent, as useful as a recent, as relevant as a recent',
+    'as good as a recent, as useful as a recent, as relevant as a recent, worth as much as a recent',
     'autant qu’une récente, autant qu’une transaction récente, aussi bonne qu’une récente, aussi valable qu’une récente, aussi pertinente qu’une récente',
   ],
   no_need_to_line_up: [
@@ -100,15 +100,15 @@ export const heardOfBids = {
   ],
   adds_debt_and_cash: [
     'adds debt and cash, add debt and cash, adds up debt and cash',
-    'additionne dette et trésorerie, ajoute la trésorerie aux emprunts',
+    'additionne dette et trésorerie, ajoute la trésorerie aux emprunts, additionne la dette et le cash, additionne les emprunts et la trésorerie, ajoute le cash à la dette',
   ],
   seller_settles_debt: [
-    'seller pays back the debt, seller repays the debt, seller pays off the debt, seller keeps the debt',
+    'seller pays back the debt, seller repays the debt, seller pays off the debt, seller keeps the debt, debt is repaid by the seller',
     'vendeur rembourse la dette, vendeur garde la dette, vendeur solde la dette, dette remboursée par le vendeur, vendeur conserve la dette',
   ],
   on_the_whole_ev: [
-    'on the whole enterprise value, on the entire enterprise value, on the total enterprise value, on the whole ev, to the whole enterprise value',
-    'toute la valeur d’entreprise, toute la ve, l’ensemble de la ve, la totalité de la ve',
+    'on the whole enterprise value, on the entire enterprise value, on the total enterprise value, on the whole ev, to the whole enterprise value, on all of the enterprise value',
+    'toute la valeur d’entreprise, toute la ve, l’ensemble de la ve, la totalité de la ve, l’ensemble de la valeur d’entreprise',
   ],
   several_bidders: [
     'three others want, several want it, two others after it',

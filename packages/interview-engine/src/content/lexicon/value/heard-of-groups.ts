@@ -39,7 +39,7 @@ export const heardOfGroups = {
     'multiple est bas, multiple est faible, multiple baisse, multiple diminue, multiple descend, multiple doit être bas, multiple doit baisser',
   ],
   risk_wants_a_higher_one: [
-    'riskier business deserves a higher, riskier division deserves a higher, riskier business gets a higher, riskier division gets a higher',
+    'riskier business deserves a higher, riskier division deserves a higher, riskier business gets a higher, riskier division gets a higher, more risk means a higher multiple, higher risk means a higher multiple',
     'métier risqué mérite un multiple plus, activité risquée mérite un multiple plus, division risquée mérite un multiple plus',
   ],
   added_to_owners_end: [
@@ -51,8 +51,8 @@ export const heardOfGroups = {
     'puisqu’on consolide, parce qu’on consolide, consolide à 100, consolide à cent, consolidées à 100, consolidé à 100, intégration globale',
   ],
   one_year_of_costs: [
-    'one year of head office costs, one year of central costs, one year’s central costs, one year’s amount, a single year of costs, just one year of costs, this year’s central costs, no need to capitalise, without capitalising',
-    'une seule année de coûts, une année de coûts centraux, un an de coûts centraux, coûts centraux de l’année, pas besoin de capitaliser, pas besoin de les capitaliser, inutile de les capitaliser, sans les capitaliser, sans capitaliser',
+    'one year of head office costs, one year of central costs, one year’s central costs, one year’s amount, a single year of costs, just one year of costs, this year’s central costs, no need to capitalise, without capitalising, one year’s head office costs, a single year of central costs',
+    'une seule année de coûts, une année de coûts centraux, un an de coûts centraux, coûts centraux de l’année, pas besoin de capitaliser, pas besoin de les capitaliser, inutile de les capitaliser, sans les capitaliser, sans capitaliser, une année de coûts de siège, un an de coûts de siège, coûts de siège de l’année',
   ],
   one_for_all: [
     'value the group as one, value it as one, as one single business',
@@ -61,7 +61,7 @@ export const heardOfGroups = {
   // Before a board.
   nothing_to_flex: [
     'no sensitivity to run, no sensitivities to run, no sensitivity needed, no need for sensitivities, no need for a sensitivity, need no sensitivity, not need a sensitivity, not need sensitivities, not sensitive to, does not react to, sensitivities are pointless, sensitivity adds nothing',
-    'pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, pas besoin de sensibilités, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux',
+    'pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, pas besoin de sensibilités, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux, pas besoin d’analyse de sensibilité, n’a pas besoin d’une sensibilité, sensibilités n’ont pas d’intérêt',
   ],
   an_intrinsic_value: [
     'intrinsic, fundamental value, true value, objective',
@@ -76,7 +76,7 @@ export const heardOfGroups = {
     'moyenne fait 83, moyenne donne 83, moyenne est de 83, moyenne des trois fait, moyenne des trois donne, soit 83 en moyenne, réponse est la moyenne, prix est la moyenne, bon prix est la moyenne',
   ],
   is_the_price: [
-    'that is the price, that is the value, that’s the price, that’s the value, the right price, the fair price, the right answer, the fair value',
+    'that is the price, that is the value, that’s the price, that’s the value, the right price, the fair price, the right answer, the fair value, that is what it is worth, that’s what it’s worth',
     'c’est le bon prix, c’est le prix, c’est la valeur, le juste prix, la bonne réponse, la juste valeur, le prix juste',
   ],
   methods_must_agree: [
@@ -93,7 +93,7 @@ export const heardOfGroups = {
   ],
   fund_pays_most: [
     'fund can pay the most, fund pays the most, sponsor can pay the most, sponsor pays the most, funds always pay more, fund always pays more, sponsor always pays more',
-    'fonds peut payer le plus, fonds paie le plus, fonds paient le plus, fonds paie toujours plus, fonds paient toujours plus',
+    'fonds peut payer le plus, fonds paie le plus, fonds paient le plus, fonds paie toujours plus, fonds paient toujours plus, fonds peut payer plus qu’un industriel',
   ],
   counts_on_synergies: [
     'lbo includes synergies, includes synergies, include synergies, includes the synergies',
@@ -109,7 +109,7 @@ export const heardOfGroups = {
   ],
   bridge_per_part: [
     'one bridge per division, a bridge per division, a bridge for each division, bridge for every division, bridge division by division, net debt off each division',
-    'un bridge par division, un passage par division, bridge pour chaque division, passage pour chaque division, dette nette de chaque division',
+    'un bridge par division, un passage par division, bridge pour chaque division, passage pour chaque division, dette nette de chaque division, un passage aux titres par division',
   ],
   too_narrow: [
     'too focused, too narrow, too specialised, too concentrated, too small to compare',

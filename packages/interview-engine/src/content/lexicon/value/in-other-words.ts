@@ -12,7 +12,7 @@ export const valueInOtherWords = {
   ],
   plain_before_the_split: [
     'before asking who, before you ask who, before we ask who, before anyone shares, before it is shared, before sharing it, before the split, before splitting it, before deciding who, before working out who, never mind who gets, before anybody gets, no matter who is owed, whoever is owed',
-    'avant de se demander qui, avant de savoir qui, avant de partager, avant le partage, avant de répartir, avant de regarder qui, sans se demander qui, avant de décider qui, avant que chacun, sans regarder à qui',
+    'avant de se demander qui, avant de savoir qui, avant de partager, avant le partage, avant de répartir, avant de regarder qui, sans se demander qui, avant de décider qui, avant que chacun, sans regarder à qui, peu importe à qui on doit',
   ],
   plain_entire_pie: [
     'whole pie, total pie, entire pie, full pie, all of the pie, whole cake, total cake, entire cake, full cake, all of the cake',
@@ -25,19 +25,19 @@ export const valueInOtherWords = {
   borrowings: ['', 'les crédits, ses crédits, de crédits, des crédits, leurs crédits'],
   plain_counting_savings: [
     'counting the money, counting its cash, counting its money, counting what it has, counting its savings, counting the savings, counting the cash, net of what it has, net of its savings, less what it has, minus what it has, less its savings, minus its savings, less what is in, minus what is in, less what sits, after counting, allowing for its cash, credit for the cash, credit for its cash',
-    'en comptant l’argent, en comptant son épargne, en comptant sa trésorerie, après avoir compté, moins ce qu’elle a, moins ce qu’il y a, moins ce qu’ils ont, moins ce qu’on a, moins son épargne, une fois compté l’argent, en tenant compte de l’argent',
+    'en comptant l’argent, en comptant son épargne, en comptant sa trésorerie, après avoir compté, moins ce qu’elle a, moins ce qu’il y a, moins ce qu’ils ont, moins ce qu’on a, moins son épargne, une fois compté l’argent, en tenant compte de l’argent, en comptant ce qu’elle a, net de ce qu’elle a, en tenant compte de sa trésorerie',
   ],
   plain_loan_or_not: [
-    'with your savings or, with savings or, in cash or with, savings or a loan, out of your pocket or, cash or a loan, loan or savings, borrowed a lot or, owes a lot or, banks or shareholders who, banks or owners who, lenders or shareholders who',
+    'with your savings or, with savings or, in cash or with, savings or a loan, out of your pocket or, cash or a loan, loan or savings, borrowed a lot or, owes a lot or, banks or shareholders who, banks or owners who, lenders or shareholders who, out of your own pocket or',
     'avec votre épargne ou, avec son épargne ou, avec ton épargne ou, avec mon épargne ou, comptant ou à crédit, cash ou à crédit, de votre poche ou, de sa poche ou, crédit ou épargne, emprunté beaucoup, beaucoup ou pas du tout, banque ou les actionnaires qui, banques ou les actionnaires qui, banque ou les propriétaires qui',
   ],
   no_effect_on: ['changes nothing to, changes nothing in, changes nothing about', ''],
   plain_knows_no_lender: [
     'not know who paid, not know who financed, not know who funded, not care who paid, not care who financed, not care who funded, not care where the money, not know where the money, blind to financing, blind to the financing, blind to funding',
-    'ne sait pas qui paie, ne sait pas qui finance, se fiche de qui, se moque de qui, se fiche d’où vient, se moque d’où vient, aveugle au financement, aveugle à la structure',
+    'ne sait pas qui paie, ne sait pas qui finance, se fiche de qui, se moque de qui, se fiche d’où vient, se moque d’où vient, aveugle au financement, aveugle à la structure, ne sait pas qui l’a payé, ne savent pas qui les a',
   ],
   plain_only_the_split: [
-    'only decides who gets, only changes who gets, just decides who gets, just changes who gets, not how big the pie, only changes the split, just changes the split, only moves the split, moves the slices, only moves the shares',
+    'only decides who gets, only changes who gets, just decides who gets, just changes who gets, not how big the pie, only changes the split, just changes the split, only moves the split, moves the slices, only moves the shares, only decides how it is shared, only changes how it is shared, not the size of the pie, not the size of the cake',
     'décide seulement qui, ne décide que de qui, change seulement qui, change juste qui, ne change que le partage, ne change que la répartition, pas la taille du gâteau, change seulement le partage, change juste le partage, change seulement la répartition, déplace juste les parts, déplace seulement les parts, déplace les parts',
   ],
   stays_put: [

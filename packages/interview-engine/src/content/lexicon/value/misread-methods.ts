@@ -36,7 +36,7 @@ export const misreadMethodsNotions = {
   ],
   never_misleads: [
     'never wrong, never mislead, never lie, never let you down, can not mislead, cannot mislead, cannot be wrong, can not be wrong, can not be argued with, cannot be manipulated, can not be manipulated, no weakness, no drawback, no downside, no room for judgement, no judgement involved',
-    'trompe jamais, ment jamais, déçoit jamais, ne peut pas tromper, ne peut pas se tromper, ne peut pas être manipulé, aucun défaut, aucune faiblesse, pas de défaut, aucun inconvénient, aucune place au jugement',
+    'trompe jamais, ment jamais, déçoit jamais, ne peut pas tromper, ne peut pas se tromper, ne peut pas être manipulé, aucun défaut, aucune faiblesse, pas de défaut, aucun inconvénient, aucune place au jugement, pas de place pour le jugement',
   ],
   only_method_word: [
     'only method, one method, only approach, only one that, intrinsic',
@@ -47,17 +47,17 @@ export const misreadMethodsNotions = {
     'infaillible, imparable, incontestable, irréfutable, totalement fiable, toujours fiable, toujours exact, purement objectif, totalement objectif, parfaitement objectif, complètement objectif, seule méthode objective, seule objective',
   ],
   free_of_guesses: [
-    'nor on assumptions, nor assumptions, nor any assumption, nor on any assumption, neither assumptions, no assumptions in it',
+    'nor on assumptions, nor assumptions, nor any assumption, nor on any assumption, neither assumptions, no assumptions in it, not depend on anybody’s opinion, not depend on anyone’s opinion, not depend on anyone’s view',
     'ni d’hypothèses, ni des hypothèses, ni d’aucune hypothèse, ni sur des hypothèses, ni hypothèses, aucune hypothèse dedans',
   ],
   // The discount rate.
   wacc_raised: [
-    'wacc up a point, wacc up one point, wacc goes up, wacc rises, wacc increases, raise the wacc, increase the wacc, bump up the wacc, push up the wacc, point on the wacc, points on the wacc, point more of wacc, point higher wacc, add a point of wacc, discount rate goes up, discount rate rises, raise the discount rate, increase the discount rate',
-    'point de wacc en plus, point de cmpc en plus, point de wacc de plus, point de cmpc de plus, point de plus de wacc, wacc monte, cmpc monte, wacc augmente, cmpc augmente, monter le wacc, monter le cmpc, augmente le wacc, augmente le cmpc, relève le wacc, taux d’actualisation monte, taux d’actualisation augmente',
+    'wacc up a point, wacc up one point, wacc goes up, wacc rises, wacc increases, raise the wacc, increase the wacc, bump up the wacc, push up the wacc, point on the wacc, points on the wacc, point more of wacc, point higher wacc, add a point of wacc, discount rate goes up, discount rate rises, raise the discount rate, increase the discount rate, add a point to the wacc',
+    'point de wacc en plus, point de cmpc en plus, point de wacc de plus, point de cmpc de plus, point de plus de wacc, wacc monte, cmpc monte, wacc augmente, cmpc augmente, monter le wacc, monter le cmpc, augmente le wacc, augmente le cmpc, relève le wacc, taux d’actualisation monte, taux d’actualisation augmente, point de plus sur le wacc, point de plus sur le cmpc',
   ],
   wacc_cut: [
     'wacc down a point, wacc down one point, wacc goes down, wacc falls, wacc drops, lower the wacc, cut the wacc, reduce the wacc, discount rate falls, discount rate drops, lower the discount rate, cut the discount rate, lower wacc',
-    'point de wacc en moins, point de cmpc en moins, wacc baisse, cmpc baisse, wacc diminue, cmpc diminue, baisser le wacc, baisser le cmpc, wacc plus bas, cmpc plus bas, taux d’actualisation baisse',
+    'point de wacc en moins, point de cmpc en moins, wacc baisse, cmpc baisse, wacc diminue, cmpc diminue, baisser le wacc, baisser le cmpc, wacc plus bas, cmpc plus bas, taux d’actualisation baisse, point de moins sur le wacc, point de moins sur le cmpc',
   ],
   value_climbs: [
     crossed(

@@ -72,7 +72,7 @@ export const misreadMultiplesNotions = {
     'bridge au niveau du groupe, seul bridge, seul passage, passage au niveau du groupe, bridge du groupe',
   ],
   precedes_lenders: [
-    'before lenders have been paid, before lenders are paid, before lenders get, before the banks are paid, before debt is repaid, before debt is paid, before repaying the debt, before paying lenders, before paying the banks, before deducting debt, before net debt, gross of debt, debt still in it',
+    'before lenders have been paid, before lenders are paid, before lenders get, before the banks are paid, before debt is repaid, before debt is paid, before repaying the debt, before paying lenders, before paying the banks, before deducting debt, before net debt, gross of debt, debt still in it, before the banks have been paid, before the debt is taken off',
     'avant que les banques, avant que les prêteurs, avant de payer les banques, avant de payer les prêteurs, avant remboursement de la dette, avant de rembourser la dette, avant déduction de la dette, avant de retirer la dette, avant d’enlever la dette, dette comprise, dette incluse',
   ],
   holds_the_debt: [

@@ -117,7 +117,7 @@ export const misvaluedNotions = {
   ],
   over_ebitda_word: [
     'over ebitda, divided by ebitda, divide by ebitda, divide that by ebitda, relate to ebitda, over the ebitda',
-    'rapporté à l’ebitda, divisé par l’ebitda, divise par l’ebitda, sur l’ebitda',
+    'rapporté à l’ebitda, divisé par l’ebitda, divise par l’ebitda, sur l’ebitda, à l’ebitda et ça donne',
   ],
   average_of_three: [
     'average of the three, mean of the three, average of all three, middle of the three, average them, average the three',

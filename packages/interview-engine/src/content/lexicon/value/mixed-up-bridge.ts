@@ -13,7 +13,7 @@ export const mixedUpBridge = {
   ],
   leases_deducted: [
     'deduct the leases, deduct leases, deduct the lease liability, deduct lease liabilities, leases as debt, lease liability as debt, leases in debt, leases in net debt, take off the leases, deduct them in full, leases in the debt',
-    'déduit les loyers, déduis les loyers, loyers comme dette, loyers en dette, loyers dans la dette, locations en dette, contrats de location en dette, déduit la dette de loyers, déduit la dette locative, dette ifrs 16 en déduction',
+    'déduit les loyers, déduis les loyers, loyers comme dette, loyers en dette, loyers dans la dette, locations en dette, contrats de location en dette, déduit la dette de loyers, déduit la dette locative, dette ifrs 16 en déduction, déduit quand même la dette locative',
   ],
   leases_not_deducted: [
     'leases out of debt, leases out of net debt, no leases in the debt',
@@ -41,10 +41,10 @@ export const mixedUpBridge = {
   ],
   tax_ignored: [
     'tax never matters, tax does not matter, tax makes no difference, never net of tax, always gross, grossed up for tax, always before tax, whatever the tax, never after tax',
-    'jamais net d’impôt, jamais nette d’impôt, toujours avant impôt, toujours brut, peu importe l’impôt, impôt n’y change rien, jamais après impôt',
+    'jamais net d’impôt, jamais nette d’impôt, toujours avant impôt, toujours brut, peu importe l’impôt, impôt n’y change rien, jamais après impôt, sans tenir compte de l’impôt',
   ],
   plan_assets_ignored: [
-    'whatever the plan assets, regardless of plan assets, ignoring the plan assets, without the plan assets, whatever is in the fund',
+    'whatever the plan assets, regardless of plan assets, ignoring the plan assets, without the plan assets, whatever is in the fund, whatever the assets of the fund',
     'sans regarder les actifs, peu importe les actifs, sans les actifs de couverture, quels que soient les actifs',
   ],
   all_as_debt: [
@@ -52,8 +52,8 @@ export const mixedUpBridge = {
     'tout mettre en dette, tout passer en dette, tout classer en dette, tout compter en dette, un maximum de dette',
   ],
   plain_trued_up_then: [
-    'adjusted after closing, adjust after closing, true up after closing, trued up after closing',
-    'ajusté après le closing, ajuste après le closing, ajuste après closing',
+    'adjusted after closing, adjust after closing, true up after closing, trued up after closing, true up the price at closing',
+    'ajusté après le closing, ajuste après le closing, ajuste après closing, ajuste le prix après le closing, ajuste le prix à la clôture',
   ],
   risk_passes_late: [
     [

@@ -9,7 +9,7 @@ export const mixedUpCounts = {
   ],
   options_ignored: [
     'options are ignored, ignore the options, ignore options, forget the options, leave the options out, options left out, never mind the options',
-    'on ignore les options, options on les ignore, on oublie les options, sans les options, options ne comptent pas',
+    'on ignore les options, options on les ignore, on oublie les options, sans les options, options ne comptent pas, on laisse les options de côté',
   ],
   count_just_the_same: [
     'count just the same, count all the same, count regardless, count either way, count no matter what, count even so, still counts',
@@ -17,7 +17,7 @@ export const mixedUpCounts = {
   ],
   out_of_reach: [
     'price under the strike, price below the strike, strike over the price, strike were above, strike was above, price is under the strike, price is below the strike, price were below',
-    'cours sous le strike, cours en dessous du strike, cours inférieur au strike, strike au-dessus du cours',
+    'cours sous le strike, cours en dessous du strike, cours inférieur au strike, strike au-dessus du cours, cours sous le prix d’exercice, cours inférieur au prix d’exercice',
   ],
   diluted_name: [
     'diluted shares, diluted count, diluted share count, diluted number, diluted, dilution',
@@ -93,11 +93,11 @@ export const mixedUpCounts = {
     'c’est un cadeau, est un cadeau, c’est une aubaine, c’est de l’argent gratuit, c’est donné, faut acheter, faut foncer, c’est une affaire',
   ],
   cap_above_cash: [
-    'market cap exceeds net cash, market cap above net cash',
-    'capi dépasse la trésorerie nette, capitalisation est supérieure au cash',
+    'market cap exceeds net cash, market cap above net cash, market cap is above net cash',
+    'capi dépasse la trésorerie nette, capitalisation est supérieure au cash, capi est au-dessus du cash, capitalisation est au-dessus du cash, capitalisation est supérieure à la trésorerie',
   ],
   stuck_or_not: [
-    'trapped or not, stuck or not, blocked or not, even if it is trapped, even the trapped cash, wherever it is',
+    'trapped or not, stuck or not, blocked or not, even if it is trapped, even the trapped cash, wherever it is, whether or not it is trapped, whether or not it s trapped',
     'bloqué ou pas, bloquée ou pas, bloqué ou non, bloquée ou non, même celui qui est bloqué, même celle qui est bloquée, où qu’il soit, où qu’elle soit',
   ],
   lifts_ev_above: [

@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const mixedUpMethods = {
   same_for_anyone: [
     'whoever builds it, whoever does it, whoever runs it, whoever makes it, no matter who builds it, no matter who does it, always get the same number, always get the same result, everyone finds the same',
-    'quel que soit celui qui, peu importe qui le fait, peu importe celui qui, tout le monde trouve pareil, trouvent toujours pareil, trouvent toujours le même',
+    'quel que soit celui qui, peu importe qui le fait, peu importe celui qui, tout le monde trouve pareil, trouvent toujours pareil, trouvent toujours le même, tout le monde trouve la même, tout le monde trouve le même',
   ],
   pure_maths: [
     'pure maths, pure math, just maths, just math, only maths, purely mathematical, pure arithmetic',
@@ -47,19 +47,19 @@ export const mixedUpMethods = {
     'comparables ont toujours raison, comparables ne se trompent pas, marché est efficient donc',
   ],
   whatever_the_trade: [
-    'whatever they sell, whatever they actually sell, whatever it sells, no matter what they sell, no matter what they do, whatever they make, what they sell is secondary, what they do is secondary',
-    'quoi qu’ils vendent, quoi qu’elles vendent, quel que soit leur métier, quelle que soit leur activité, métier qu’elles font c’est secondaire, métier c’est secondaire, métier est secondaire',
+    'whatever they sell, whatever they actually sell, whatever it sells, no matter what they sell, no matter what they do, whatever they make, what they sell is secondary, what they do is secondary, what they do does not matter',
+    'quoi qu’ils vendent, quoi qu’elles vendent, quel que soit leur métier, quelle que soit leur activité, métier qu’elles font c’est secondaire, métier c’est secondaire, métier est secondaire, peu importe ce qu’ils vendent, peu importe ce qu’elles vendent, peu importe ce qu’ils font, peu importe ce qu’elles font, ce qu’elles font est secondaire, ce qu’elles font c’est secondaire',
   ],
   wacc_or_risk_up: [
     'the more risk, the more risky',
-    'plus la société est risquée, plus le risque est élevé',
+    'plus la société est risquée, plus le risque est élevé, plus il y a de risque',
   ],
   multiple_up: [
     'multiple goes up, multiple rises, the higher its multiple, the higher multiple, the bigger its multiple, higher the multiple',
     'multiple monte, multiple augmente, plus son multiple est élevé, plus son multiple est haut, plus leur multiple est élevé, plus on la paie cher, plus elle se paie cher',
   ],
   client_price: [
-    'value the client wants, price the client wants, client is hoping for, number the client wants, land on the price, land on the value, what the client expects',
+    'value the client wants, price the client wants, client is hoping for, number the client wants, land on the price, land on the value, what the client expects, value the client has in mind, price the client has in mind',
     'valeur que le client a, prix que le client a, que veut le client, le client a en tête, tomber sur le prix, tomber sur la valeur, arriver au prix du client, prix du client, valeur que le client veut, ce que le client attend',
   ],
   selects_word: [
@@ -72,7 +72,7 @@ export const mixedUpMethods = {
   ],
   private_companies: [
     'private companies, unlisted companies, non listed companies, private firms',
-    'sociétés non cotées, boîtes non cotées, entreprises non cotées',
+    'sociétés non cotées, boîtes non cotées, entreprises non cotées, celles qui ne sont pas cotées',
   ],
   the_best_ones: [
     'the best, better, more reliable, most reliable',
@@ -80,7 +80,7 @@ export const mixedUpMethods = {
   ],
   size_comes_first: [
     'only size matters, size is all that matters, size is enough, only look at size, just look at size, same size is enough',
-    'taille suffit, seule la taille compte, seulement la taille, uniquement la taille, que la taille',
+    'taille suffit, seule la taille compte, seulement la taille, uniquement la taille, que la taille, taille compte plus que le métier',
   ],
   always_past: [
     'never use forward, never look at forward, never use forecasts, forward is never used, historical multiples are better',

@@ -9,7 +9,7 @@ export const mixedUpMultiples = {
   ],
   gives_the_equity: [
     'is the equity value, gives the equity value, gives equity value, gives me equity value, is the market cap, gives the market cap, is the value of the shares',
-    'donne la valeur des titres, donne la valeur des fonds propres, c’est la valeur des titres, donne la capitalisation, donne la capi, c’est la capitalisation',
+    'donne la valeur des titres, donne la valeur des fonds propres, c’est la valeur des titres, donne la capitalisation, donne la capi, c’est la capitalisation, c’est ce que touchent les actionnaires, c’est ce que reçoivent les actionnaires',
   ],
   by_the_multiple: ['by the multiple, by its multiple', 'par le multiple, par son multiple'],
   lenders_alone: [
@@ -41,12 +41,12 @@ export const mixedUpMultiples = {
     ),
   ],
   margin_counted_already: [
-    'margin is already in ebitda, margins are already in ebitda, margin is already counted',
-    'marge est déjà dans l’ebitda, marge est déjà comptée, marge est déjà dedans',
+    'margin is already in ebitda, margins are already in ebitda, margin is already counted, margin is in the ebitda already',
+    'marge est déjà dans l’ebitda, marge est déjà comptée, marge est déjà dedans, marges sont déjà dans l’ebitda',
   ],
   risk_of_the_bank: [
-    'risk is for the bank, risk is for the lenders',
-    'risque c’est l’affaire du banquier',
+    'risk is for the bank, risk is for the lenders, risk is the bank s business, risk is the bank s problem, risk is the banker s problem, risk is the lender s problem',
+    'risque c’est l’affaire du banquier, risque c’est l’affaire des banques, risque c’est l’affaire de la banque, risque est l’affaire du banquier, risque c’est le problème du banquier, risque c’est le problème des banques, risque ne regarde que la banque',
   ],
   asset_heavy_one: [
     'capital intensive, asset heavy, more machines, more assets behind, invests the most, needs more machines, heaviest investor, more capital intensive, the one that invests more',
@@ -54,7 +54,7 @@ export const mixedUpMultiples = {
   ],
   its_the_dear_one: [
     'gets the higher multiple, deserves the higher multiple, deserves a higher multiple, is the one at twelve, trades higher, is worth more times, is the pricier one, gets a premium',
-    'c’est elle qui se paie, mérite un multiple plus haut, mérite un multiple plus élevé, se paie plus cher, c’est celle à douze, c’est celle à 12, vaut plus cher',
+    'c’est elle qui se paie, mérite un multiple plus haut, mérite un multiple plus élevé, se paie plus cher, c’est celle à douze, c’est celle à 12, vaut plus cher, a le multiple le plus élevé',
   ],
   market_rewards: [
     'market rewards, market pays up for, investors reward, market likes, market pays more for, investors pay more for',
@@ -71,7 +71,7 @@ export const mixedUpMultiples = {
   ],
   leases_no_effect: [
     'no impact on the multiple, no effect on the multiple, no impact on multiples, no impact on the comparison',
-    'aucun effet sur le multiple, aucun impact sur le multiple, aucune incidence sur le multiple',
+    'aucun effet sur le multiple, aucun impact sur le multiple, aucune incidence sur le multiple, pas d’impact sur le multiple, pas d’effet sur le multiple',
   ],
   debt_untouched: [
     'leaves net debt alone, leaves debt alone, leaves debt unchanged, leaves net debt unchanged, debt does not change, net debt does not change, no effect on debt, no effect on net debt, without touching the debt',
@@ -79,7 +79,7 @@ export const mixedUpMultiples = {
   ],
   already_in_ebitda: [
     'already in ebitda, already in the ebitda, already included in ebitda, included in ebitda, already deducted from ebitda, deducted in ebitda',
-    'déjà dans l’ebitda, déjà compris dans l’ebitda, déjà déduit de l’ebitda, déjà déduits de l’ebitda, compris dans l’ebitda',
+    'déjà dans l’ebitda, déjà compris dans l’ebitda, déjà déduit de l’ebitda, déjà déduits de l’ebitda, compris dans l’ebitda, déjà pris en compte dans l’ebitda',
   ],
   is_after_capex: [
     'is after capex, is already after capex, is struck after capex, is already struck after capex, is net of capex, is already net of capex, is after investment, is calculated after capex, comes after capex',
@@ -111,7 +111,7 @@ export const mixedUpMultiples = {
   ],
   bottom_line_means_nothing: [
     'net income means nothing, net income is meaningless, net income makes no sense, earnings mean nothing, net profit means nothing',
-    'résultat net n’a pas de sens, résultat net ne veut rien dire, bénéfice ne veut rien dire',
+    'résultat net n’a pas de sens, résultat net ne veut rien dire, bénéfice ne veut rien dire, résultat net n’a aucun sens, bénéfice n’a pas de sens',
   ],
   for_mature_ones: [
     crossed(

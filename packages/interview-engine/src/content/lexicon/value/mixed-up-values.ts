@@ -13,7 +13,7 @@ export const mixedUpValues = {
   ],
   others_companies: [
     'in other companies, in other firms, in other businesses, companies other people control, companies others control, companies we do not control, in outside companies, in someone else s company',
-    'dans d’autres sociétés, dans d’autres boîtes, dans d’autres entreprises, chez les autres, chez d’autres, sociétés que d’autres contrôlent, dans des sociétés extérieures',
+    'dans d’autres sociétés, dans d’autres boîtes, dans d’autres entreprises, chez les autres, chez d’autres, sociétés que d’autres contrôlent, dans des sociétés extérieures, sociétés qu’on ne contrôle pas, boîtes qu’on ne contrôle pas',
   ],
   only_our_share: [
     crossed(
@@ -54,8 +54,8 @@ export const mixedUpValues = {
     'la part des créanciers, la part des prêteurs, la part des banques, ce qui est dû aux banques, ce qui est dû aux prêteurs, uniquement aux prêteurs, uniquement aux banques, uniquement aux créanciers, qu’aux prêteurs, qu’aux banques, qu’aux créanciers, aux seuls prêteurs, aux seuls créanciers',
   ],
   owners_outside: [
-    'shareholders are not in it, shareholders aren t in it, owners are not in it, without the shareholders',
-    'actionnaires n’y sont pas, actionnaires ne sont pas dedans, sans les actionnaires',
+    'shareholders are not in it, shareholders aren t in it, owners are not in it, without the shareholders, shareholders have no part in it, shareholders are left out of it',
+    'actionnaires n’y sont pas, actionnaires ne sont pas dedans, sans les actionnaires, actionnaires n’en font pas partie',
   ],
   go_before: [
     'are paid before, get paid before, come before, rank ahead of, rank before, go before, are served before, come ahead of',
@@ -63,7 +63,7 @@ export const mixedUpValues = {
   ],
   cash_left_aside: [
     'cash stays with the seller, cash does not count, cash is not deducted, cash isn t deducted, leave the cash out, leave cash out, without the cash, cash makes no difference',
-    'cash ne compte pas, trésorerie ne compte pas, cash reste au vendeur, trésorerie reste au vendeur, sans le cash, sans la trésorerie',
+    'cash ne compte pas, trésorerie ne compte pas, cash reste au vendeur, trésorerie reste au vendeur, sans le cash, sans la trésorerie, on ne retire pas la trésorerie, on ne déduit pas la trésorerie',
   ],
   prefs: ['', 'préférentielles'],
   belongs_word: ['', 'appartiennent, reviennent'],
@@ -96,7 +96,7 @@ export const mixedUpValues = {
   ],
   dividend_deducted: [
     'dividends are tax deductible, dividends are deductible, dividend is tax deductible, dividends save tax',
-    'dividendes sont déductibles, dividende est déductible',
+    'dividendes sont déductibles, dividende est déductible, déduit les dividendes de l’impôt',
   ],
   plain_borrows_more: [
     'more leverage, more you borrow, more they borrow, more debt you take, more debt you have',

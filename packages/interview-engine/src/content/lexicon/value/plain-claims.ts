@@ -32,7 +32,7 @@ export const plainClaims = {
   ],
   plain_in_the_price: [
     'price counts it, share price counts, in the share price, inside the share price, already in the price, included in the price, price includes, counted in the price, market counts it',
-    'compris dans le prix, compris dans le cours, déjà dans le prix, déjà dans le cours, inclus dans le prix, inclus dans le cours, cours en tient compte, cours le compte, prix le compte',
+    'compris dans le prix, compris dans le cours, déjà dans le prix, déjà dans le cours, inclus dans le prix, inclus dans le cours, cours en tient compte, cours le compte, prix le compte, dans le prix de l’action',
   ],
   plain_apiece: [
     'apiece, each, a piece, per share, for one, costs',
@@ -136,7 +136,7 @@ export const plainClaims = {
   ],
   plain_nothing_aside: [
     'nothing aside, no money aside, not put aside, never put aside, nothing saved, no money saved, no money behind, nothing behind it, no one put, nobody put, not funded, unfunded, underfunded, not covered, hole in, a hole, shortfall, missing money, deficit, without money aside, without setting money aside',
-    'rien mis de côté, pas mis de côté, sans argent de côté, personne n’a mis, jamais mis, pas provisionné, pas provisionnés, pas financé, non financé, non financés, pas couvert, non couvert, il manque, un trou, déficit, rien en face, sans argent mis de côté, sans mettre d’argent de côté, sans rien mettre',
+    'rien mis de côté, pas mis de côté, sans argent de côté, personne n’a mis, jamais mis, pas provisionné, pas provisionnés, pas financé, non financé, non financés, pas couvert, non couvert, il manque, un trou, déficit, rien en face, sans argent mis de côté, sans mettre d’argent de côté, sans rien mettre, n’a mis l’argent de côté',
   ],
   plain_somebody_pays: [
     'will pay, has to pay, have to pay, whoever takes over, new owner pays, buyer pays, buyer will, off the price, wants it off, deduct, comes off, as debt, like debt, after tax, net of tax',

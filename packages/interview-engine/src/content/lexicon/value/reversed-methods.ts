@@ -156,7 +156,7 @@ export const reversedMethodsNotions = {
   ],
   above_the_peers: [
     'higher multiples than, even higher multiples, above trading, above the trading, above listed, above the listed, above the stock market, above current multiples, higher than trading, higher than the listed, above the peers, above the comps',
-    'au-dessus des multiples boursiers, au-dessus des comparables, au-dessus de la bourse, au-dessus des cotées, supérieurs aux multiples boursiers, supérieurs aux comparables',
+    'au-dessus des multiples boursiers, au-dessus des comparables, au-dessus de la bourse, au-dessus des cotées, supérieurs aux multiples boursiers, supérieurs aux comparables, plus hauts que les multiples boursiers',
   ],
   below_word: ['lower, cheaper, less', 'inférieurs, moins, plus faibles'],
   sold_in_distress: [

@@ -129,11 +129,11 @@ export const reversedTermsNotions = {
   ],
   more_debt_the_more: [
     'the more debt, the more net debt, the higher net debt',
-    'plus la dette nette est, plus on a de dette, plus il y a de dette',
+    'plus la dette nette est, plus on a de dette, plus il y a de dette, plus la société a de dette',
   ],
   dearer_share: [
-    'higher the value per share, higher the share price, higher the equity value',
-    'plus chaque action vaut, plus l’action vaut, plus l’action monte, plus les titres valent',
+    'higher the value per share, higher the share price, higher the equity value, higher the buyer’s share price',
+    'plus chaque action vaut, plus l’action vaut, plus l’action monte, plus les titres valent, plus l’action de l’acquéreur vaut, plus l’action est chère, plus notre action est chère, plus le titre vaut cher',
   ],
   forward_word: [
     'forward, ntm, forecasts, next year',

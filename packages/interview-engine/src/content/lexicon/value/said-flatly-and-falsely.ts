@@ -3,7 +3,7 @@ import { crossed } from '../crossed.ts';
 
 /** What is said flatly of values, claims and multiples and is not so. */
 export const valueSaidFlatlyAndFalsely = {
-  ev_is_only: ['ev is what’s left', ''],
+  ev_is_only: ['ev is what’s left, enterprise value is what’s left', ''],
   everyone_alike: [
     'shareholders and junior lenders, shareholders and subordinated lenders, owners and lenders, owners and the bank, shareholders and creditors',
     'actionnaires et aux prêteurs subordonnés, actionnaires et prêteurs subordonnés, prêteurs comme aux actionnaires',
@@ -85,7 +85,10 @@ export const valueSaidFlatlyAndFalsely = {
     'should not take, should not give, ought not to take',
     'ne devrait pas prendre, ne devrait pas donner, ne devrait pas se',
   ],
-  wacc_higher: ['', 'taux d’actualisation plus élevé, taux d’actualisation plus haut'],
+  wacc_higher: [
+    '',
+    'taux d’actualisation plus élevé, taux d’actualisation plus haut, plus le taux d’actualisation est haut, plus le taux d’actualisation est élevé',
+  ],
   numbers_differ: [
     'methods disagree, methods differ, methods do not agree, three disagree',
     'méthodes divergent, si les méthodes divergent',
@@ -96,7 +99,7 @@ export const valueSaidFlatlyAndFalsely = {
   ],
   the_more_capex: [
     'the more capex, the more it invests, the more capital it needs, the more it has to invest',
-    'plus une société investit, plus elle investit, plus on investit, plus elle a de capex',
+    'plus une société investit, plus elle investit, plus on investit, plus elle a de capex, plus il y a de capex',
   ],
   dearer_multiple_said: [
     'higher the multiple, higher its multiple, biggest multiple, highest multiple, multiple looks higher, multiple look higher, multiple looks bigger',
@@ -104,7 +107,7 @@ export const valueSaidFlatlyAndFalsely = {
   ],
   comes_from_leverage: [
     'gap comes from debt, gap is down to leverage, gap comes down to debt',
-    'écart vient de la dette, écart vient de l’endettement',
+    'écart vient de la dette, écart vient de l’endettement, c’est la dette qui explique',
   ],
   need_not_look: ['', 'n’ai pas à les comparer, pas à comparer, n’ai pas à comparer'],
   cash_claims: ['minority interests', 'intérêts minoritaires'],
@@ -145,7 +148,7 @@ export const valueSaidFlatlyAndFalsely = {
     'donne la valeur des titres, donne une valeur des titres, c’est la valeur des titres',
   ],
   debt_plays_no_part: [
-    'debt plays no part, debt does not enter',
+    'debt plays no part, debt does not enter, debt does not come into it',
     'dette n’intervient pas, dette n’entre pas en compte, dette ne joue pas',
   ],
   gets_the_top_one: [

@@ -23,7 +23,7 @@ export const saidOfEnterpriseValue = {
     ].join(', '),
   ],
   cash_aside: [
-    'cash is separate, cash is a separate matter, cash is another matter, cash is another line, cash stays apart, whatever the cash',
+    'cash is separate, cash is a separate matter, cash is another matter, cash is another line, cash stays apart, whatever the cash, cash is not part of it, cash does not come into it',
     'cash c’est à part, trésorerie c’est à part, cash est à part, trésorerie est à part, cash c’est autre chose, trésorerie c’est autre chose, cash n’y entre pas, sans compter le cash, cash à côté',
   ],
   when_indebted: [

@@ -66,12 +66,12 @@ export const saidOfTheBridge = {
     'surplus, excédent, excédentaire, au-dessus, différence, écart, normal, normatif, normalisé, cible, moyenne, dépassement, supérieur',
   ],
   for_the_buyer_alone: [
-    'buyer’s problem, buyer’s business, buyer’s own problem, problem for the buyer only, buyer deals with it later',
+    'buyer’s problem, buyer’s business, buyer’s own problem, problem for the buyer only, buyer deals with it later, nothing to do with the seller',
     'problème de l’acheteur, affaire de l’acheteur, acheteur s’en occupera, acheteur verra plus tard, ne regarde pas le vendeur',
   ],
   like_other_shares: [
     'shares like any other, shares like the others, just shares, ordinary shares really, already counted with the shares, already in the share count',
-    'actions comme les autres, déjà dans la capi, déjà comptées dans les actions, de simples actions',
+    'actions comme les autres, déjà dans la capi, déjà comptées dans les actions, de simples actions, déjà dans le nombre d’actions',
   ],
   an_asset_bought: [
     'buyer gets, buyer takes it over, buyer inherits, buyer will own it',

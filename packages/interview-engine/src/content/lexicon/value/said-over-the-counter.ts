@@ -122,7 +122,7 @@ export const valueSaidOverTheCounter = {
   one_offs: ['happened just once, one-time, one shot', 'coup unique, one shot'],
   after_bank: [
     'bank’s been fed, bank has been fed, after the bank’s cut, after the banker’s share, lenders have had theirs, what’s left after the bank, left after the bank',
-    'banque a mangé, après la part du banquier, prêteurs ont eu le leur, reste après la banque',
+    'banque a mangé, après la part du banquier, prêteurs ont eu le leur, reste après la banque, après la part de la banque',
   ],
   before_bank: ['before the bank’s cut', 'avant la part du banquier'],
   plain_upper_half: [

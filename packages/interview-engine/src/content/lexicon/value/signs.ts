@@ -83,7 +83,7 @@ export const wrongSignNotions = {
   // Options.
   dearer_strike: [
     'higher the strike, strike is higher, higher strike, higher the exercise price, strike goes up, higher exercise price, strike rises, strike increases, the strike is high',
-    'strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé, plus le strike monte',
+    'strike plus élevé, strike monte, prix d’exercice monte, strike augmente, prix d’exercice augmente, strike élevé, plus le strike monte, plus le prix d’exercice est élevé',
   ],
   cheaper_strike: [
     'lower the strike, strike is lower, lower strike, lower the exercise price, lower exercise price, strike falls',
@@ -91,7 +91,7 @@ export const wrongSignNotions = {
   ],
   price_climbs: [
     'higher the share price, higher the stock price, higher the price, share price increases, stock goes up, stock rises, higher share price, price rises, price goes up, share price climbs, when the stock rallies',
-    'plus le cours monte, plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, plus le cours augmente, hausse du cours, cours plus élevé',
+    'plus le cours monte, plus le prix monte, plus l’action monte, cours augmente, cours monte, cours grimpe, plus le cours augmente, hausse du cours, cours plus élevé, plus le cours de l’action monte, le cours de l’action monte',
   ],
   price_sinks: [
     'lower the share price, lower the stock price, share price goes down, share price drops, stock falls, lower share price, price falls',
@@ -99,7 +99,7 @@ export const wrongSignNotions = {
   ],
   dilutes_more: [
     'more dilution, more dilutive, greater dilution, higher dilution, bigger dilution, dilution goes up, dilution rises, dilution increases, more you dilute, more it dilutes, more diluted, more new shares, more net new shares, dilution is higher',
-    'plus de dilution, plus la dilution, dilution augmente, dilution monte, dilution est forte, dilution plus forte, plus on dilue, plus dilutif, plus dilutives, plus ça dilue, davantage de dilution, plus d’actions nouvelles, dilution est plus forte',
+    'plus de dilution, plus la dilution, dilution augmente, dilution monte, dilution est forte, dilution plus forte, plus on dilue, plus dilutif, plus dilutives, plus ça dilue, davantage de dilution, plus d’actions nouvelles, dilution est plus forte, plus il y a de dilution',
   ],
   dilutes_less: [
     'less dilution, less dilutive, smaller dilution, lower dilution, dilution falls, dilution goes down, dilution drops, dilution shrinks, dilution decreases, less you dilute, less it dilutes, fewer new shares, fewer net new shares, dilution is lower',

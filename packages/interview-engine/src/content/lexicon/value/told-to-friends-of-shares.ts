@@ -33,7 +33,7 @@ export const toldToFriendsOfShares = {
   net_cash_words: ['net cash', 'cash net, trésorerie nette, trésorerie positive'],
   more_than_it_cost: [
     'more cash than you spent, more money than you spent, more than you paid, more than you spent, more cash than you paid, more than it cost you',
-    'plus que sa mise',
+    'plus que sa mise, plus d’argent qu’on n’en, plus qu’on n’a payé, plus que ce qu’on a payé, plus que ce qu’on a mis, plus d’argent qu’on n’a',
   ],
   investors_fear: [
     'investors think, investors fear, investors expect, market thinks, market fears, market expects, people expect, people think, shareholders fear, shareholders think',
@@ -93,7 +93,7 @@ export const toldToFriendsOfShares = {
     'comme valeur des titres, comme valeur des fonds propres',
   ],
   bank_not_yet_paid: [
-    'bank has not been paid, bank still to be paid, before paying the bank',
+    'bank has not been paid, bank still to be paid, before paying the bank, bank still has to be paid',
     'banque doit encore être payée, banque pas encore payée, avant de payer la banque, avant d’avoir payé la banque',
   ],
   price_of_all: [

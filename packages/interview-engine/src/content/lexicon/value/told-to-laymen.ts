@@ -35,7 +35,7 @@ export const valueToldToLaymen = {
   ],
   comes_from_earning: [
     'comes from what it earns, comes from what it makes, depends on what it earns, depends on what it makes, comes from its customers, comes from its business',
-    'vient de ce qu’elle gagne, vient de ses clients',
+    'vient de ce qu’elle gagne, vient de ses clients, vient de ce qu’il gagne, vient de ce qu’elle rapporte, dépend de ce qu’elle gagne, dépend de ce qu’elle rapporte',
   ],
   as_much_on_top: [
     'just as much more, as much more, exactly as much more, same sum more, same amount more, same amount on the account, same sum on the account',

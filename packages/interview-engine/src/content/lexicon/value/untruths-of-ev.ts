@@ -118,7 +118,7 @@ export const untruthsOfEvNotions = {
   ],
   debt_is_cheaper: [
     'cheaper than equity, costs less than equity, debt is cheaper, debt is cheap, lowers the wacc, cheaper debt',
-    'moins cher que les fonds propres, coûte moins cher que, dette est moins chère, fait baisser le cmpc, baisse le wacc',
+    'moins cher que les fonds propres, coûte moins cher que, dette est moins chère, fait baisser le cmpc, baisse le wacc, moins cher que les capitaux propres',
   ],
   goes_up_by: [
     'rises by, increases by, grows by, up by',
@@ -133,7 +133,7 @@ export const untruthsOfEvNotions = {
     'dividende, distribué, distribuée, distribue, rachat d’actions',
   ],
   loan_size: [
-    'by the loan, amount of the loan, by the debt raised, by the amount raised, by the amount borrowed, by everything it borrows',
+    'by the loan, amount of the loan, by the debt raised, by the amount raised, by the amount borrowed, by everything it borrows, by as much as it borrows',
     'montant de l’emprunt, montant emprunté, montant levé, montant de la dette',
   ],
   gross_reasoning: [
@@ -231,7 +231,7 @@ export const untruthsOfEvNotions = {
   ],
   insolvent: [
     'insolvent, bankrupt, bankruptcy, insolvency, debts exceed its assets, debt exceeds its assets, debts exceed assets, more debt than assets, cannot repay its debt, can not repay, in default',
-    'insolvable, faillite, dettes supérieures aux actifs, dettes supérieures à la valeur, dettes dépassent ses actifs, ne peut plus rembourser, ne peut pas rembourser, cessation de paiement',
+    'insolvable, faillite, dettes supérieures aux actifs, dettes supérieures à la valeur, dettes dépassent ses actifs, ne peut plus rembourser, ne peut pas rembourser, cessation de paiement, doit plus qu’elle ne possède',
   ],
   negative_ev: [crossed('negative', EV), crossed(VE, ', est, devient', 'négative')],
   with_net_cash: [

@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const wrongValueInOtherWords = {
   plain_more_cash_held: [
     'more cash it holds, more cash it has, more cash a company, more cash the company, more cash there is, more cash in the bank, more cash you have',
-    'plus elle a de cash, plus elle a de trésorerie',
+    'plus elle a de cash, plus elle a de trésorerie, plus il y a de cash, plus il y a de trésorerie, plus la société a de cash, plus la société a de trésorerie',
   ],
   plain_is_greater: [
     'the higher, the bigger, the larger, the greater',
@@ -30,12 +30,12 @@ export const wrongValueInOtherWords = {
     'banques comme les actionnaires, banques autant qu’aux actionnaires, prêteurs autant qu’aux actionnaires',
   ],
   book_equity: [
-    'balance sheet under equity',
+    'balance sheet under equity, equity line of the balance sheet, equity line on the balance sheet',
     'bilan sous capitaux propres, ligne capitaux propres, ligne des capitaux propres',
   ],
   plain_cash_left_out: [
     'cash has no place, cash has nothing to do, cash plays no part, without touching the cash, leaving cash out, ignoring cash, without looking at cash',
-    'sans toucher au cash, sans toucher à la trésorerie, sans compter le cash, sans compter la trésorerie, trésorerie n’y entre pas, cash n’y entre pas',
+    'sans toucher au cash, sans toucher à la trésorerie, sans compter le cash, sans compter la trésorerie, trésorerie n’y entre pas, cash n’y entre pas, cash n’a rien à y faire',
   ],
   plain_down_to_equity: [
     'down from ev to equity, from ev to equity, down to equity, down to the equity, on the way down',
@@ -47,7 +47,7 @@ export const wrongValueInOtherWords = {
   ],
   plain_spared_by_debt: [
     'not care how much debt, not care about debt, not care about leverage, same whatever the debt, the same however much debt',
-    'se fiche de la dette, se moque de la dette',
+    'se fiche de la dette, se moque de la dette, même quelle que soit la dette, même quel que soit l’endettement',
   ],
   all_funders: ['shareholders and banks, owners and banks', 'actionnaires et aux prêteurs'],
   i_take_them_off: ['', 'on les déduit, on les soustrait'],
@@ -57,7 +57,7 @@ export const wrongValueInOtherWords = {
   ],
   plain_just_basic: [
     'just use the basic, simply use the basic, stick to the basic, stick with the basic, basic shares only, basic count only',
-    'reste au nombre de base, garde le nombre de base',
+    'reste au nombre de base, garde le nombre de base, prends juste les actions de base, prends simplement le nombre de base',
   ],
   in_ebitda_already: ['inside ebitda, inside the ebitda', 'à l’intérieur de l’ebitda'],
   raised_debt: [
@@ -65,7 +65,7 @@ export const wrongValueInOtherWords = {
     'faut bien rembourser, faudra rembourser, faudra bien rembourser',
   ],
   plain_even_out_money: [
-    'even out of the money, even underwater, even worthless ones',
+    'even out of the money, even underwater, even worthless ones, even if out of the money, even when out of the money',
     'même hors de la monnaie, même en dehors de la monnaie, même sans valeur',
   ],
   plain_we_take_them: [
@@ -96,15 +96,18 @@ export const wrongValueInOtherWords = {
     'no buyback, not buy back, nothing is bought back, not buying back',
     'rachète rien, pas de rachat, aucun rachat, sans racheter',
   ],
-  once_exercised: ['once actually exercised', 'tant qu’elles n’ont pas été'],
+  once_exercised: [
+    'once actually exercised',
+    'tant qu’elles n’ont pas été, qu’à partir de leur exercice, tant que ce n’est pas exercé',
+  ],
   dilutes_less: ['', 'moins on est dilué'],
   when_indebted: [
     'when debt is huge, when the debt is huge, when debt is enormous',
     'quand la dette est énorme, quand la dette est trop, lorsque la dette est trop, si la dette est trop',
   ],
   plain_means_losses: [
-    'means the company is losing, means it loses money, means it is losing, means the business loses, means losses',
-    'signifie que la société perd, veut dire qu’elle perd, veut dire des pertes',
+    'means the company is losing, means it loses money, means it is losing, means the business loses, means losses, means the company is making losses',
+    'signifie que la société perd, veut dire qu’elle perd, veut dire des pertes, veut dire que la société perd, veut dire que la boîte perd',
   ],
   raises_what_seller_gets: ['pushes the price up, push the price up', 'tire le prix vers le haut'],
   retired_staff: ['pension hole', 'trou de retraite, trou des retraites'],
