@@ -203,8 +203,8 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/own-words-figures.ts', from: '!isWhole(meanings) && ', to: '' },
   {
     file: 'marking/mark-question.ts',
-    from: 'isSaidBack ? withoutSlip(reckoned) : reckoned',
-    to: 'reckoned',
+    from: 'isSaidBack ? withoutSlip(reckoned) : ',
+    to: '',
   },
   { file: 'marking/deeds.ts', from: '${IRREGULAR}|${NO_DEED_EN}', to: '${IRREGULAR}|' },
   {
@@ -246,5 +246,40 @@ export const mutations: readonly Mutation[] = [
     file: 'numbers/readings.ts',
     from: 'isRest ? REST * Math.abs(target) : against',
     to: 'against',
+  },
+  {
+    file: 'marking/what-sentences-show.ts',
+    from: 'if (shown.size < ENOUGH_HEARD_PLAINLY) return plainly;',
+    to: 'return plainly;',
+  },
+  {
+    file: 'reading/heard-otherwise.ts',
+    from: 'different >= words.length * BADLY_HEARD',
+    to: 'true',
+  },
+  {
+    file: 'reading/denial.ts',
+    from: ', ...shrugs]',
+    to: ']',
+  },
+  {
+    file: 'marking/cliche.ts',
+    from: ' || weightOfMarking(words) >= SPOKEN_OF_MARKING',
+    to: '',
+  },
+  {
+    file: 'marking/steering/injection.ts',
+    from: 'if (isTalkOfMarking(joined(window)))',
+    to: 'if (false)',
+  },
+  {
+    file: 'marking/mark-question.ts',
+    from: 'withoutChance(reckoned, isMustShown)',
+    to: 'reckoned',
+  },
+  {
+    file: 'numbers/readings.ts',
+    from: 'isRounded ? ABOUT_A_RATE : rounded',
+    to: 'isRounded ? ABOUT_A_RATE : 0',
   },
 ];

@@ -24,10 +24,6 @@ export function isCliche({ tokens, language }: ReadSentence): boolean {
   const words = joinedWords(tokens);
   const virtues = words.match(VIRTUES)?.length ?? 0;
   const isSermon = virtues >= SERMON || (virtues === SERMON - 1 && !ONESELF.test(words));
-  return (
-    isSermon ||
-    CLICHE.test(words) ||
-    PLATITUDE[language].test(words) ||
-    weightOfMarking(words) >= SPOKEN_OF_MARKING
-  );
+  const isWise = isSermon || CLICHE.test(words) || PLATITUDE[language].test(words);
+  return isWise || weightOfMarking(words) >= SPOKEN_OF_MARKING;
 }

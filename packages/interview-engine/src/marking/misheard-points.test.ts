@@ -8,8 +8,8 @@ const credited = (seedId: string, lang: 'en' | 'fr', answer: string): string[] =
     .map(({ id }) => id);
 
 const MISHEARD = {
-  en: 'Net income goes to the top of the gash flow statement. What is not paid out goes into retrained earrings. Then the pheasant cash closes the ballad sheet.',
-  fr: 'Les croyances gonflent avant que le client ne paie, donc le bédéfice reste du papillon. Il faut aussi financer du cap excès avant d’en voir les revenus.',
+  en: 'Senior debt is paid first and has the cheapest margarine. It used to carry maintenance cover nuns, meaning if leverage goes above a set level you are in bridge and the banks come to the table. Messy nine is paid only after senior.',
+  fr: 'En croissance, les croyances gonflent et le bé f air mange du cache. Il faut rembourser l’échéance de la dète, qui ne passe pas au compte de résultat. On peut donc être rentable et en crise de l’équidité.',
 } as const;
 
 describe('an answer that was badly heard', () => {
@@ -27,8 +27,8 @@ describe('an answer that was badly heard', () => {
   });
 
   test('is credited with what its words sound like, where the rest of a statement stands', () => {
-    expect(credited('A1', 'en', MISHEARD.en)).toContain('retained_earnings');
-    expect(credited('A4', 'fr', MISHEARD.fr)).toContain('capex');
+    expect(credited('E7', 'en', MISHEARD.en)).toContain('covenants');
+    expect(credited('A4', 'fr', MISHEARD.fr)).toContain('liquidity');
   });
 
   test('earns nothing by sounds alone', () => {

@@ -118,3 +118,23 @@ describe('what is set aside', () => {
     expect(statusOf('premium', sentence)).toBe('affirmed');
   });
 });
+
+describe('what is shrugged off once it was named', () => {
+  test.each([
+    ['amortisation', 'The EBITDA comes first, and the amortisation, nobody ever asks for it.'],
+    ['wacc', 'You discount the flows, and the WACC is a refinement I would pass on.'],
+    ['prime', 'On paie en titres, et la prime, on ne va pas chipoter.'],
+    ['dilution', 'On émet des titres, la dilution c’est un faux sujet.'],
+    ['synergies', 'Les synergies, c’est le boulot du stagiaire.'],
+  ])('%s in %j', (word, sentence) => {
+    expect(statusOf(word, sentence)).toBe('dismissed');
+  });
+
+  test.each([
+    ['ebitda', 'The EBITDA comes first, and the amortisation, nobody ever asks for it.'],
+    ['ebitda', 'The EBITDA is two hundred, so what is left after tax is ninety.'],
+    ['levier', 'Tant que le levier reste supportable pour les agences, je paie en dette.'],
+  ])('but not %s in %j', (word, sentence) => {
+    expect(statusOf(word, sentence)).toBe('affirmed');
+  });
+});

@@ -5,6 +5,7 @@ import { clauseNumbers } from './clauses.ts';
 import { findDenials } from './denial.ts';
 import type { Occurrence, Occurrences } from './match.ts';
 import type { ReadSentence } from './read-answer.ts';
+import { isWithin } from './spans.ts';
 import { vocabulary } from './vocabulary.ts';
 
 // Words that no candidate says: 1 in 40 at most in nineteen of twenty answers heard well, more in
@@ -26,7 +27,10 @@ export function heardOtherwise({ tokens, language, occurrences }: ReadSentence):
   const { isDenied, isDismissed } = findDenials(tokens, language);
   const clauses = clauseNumbers(tokens);
   const all = new Map<string, readonly Occurrence[]>(occurrences);
-  for (const { id, start, end } of vocabulary().otherHearings(tokens, language)) {
+  const phrases = [...occurrences.values()].flat().filter(({ start, end }) => end - start > 1);
+  const isUnderstood = (start: number, end: number) =>
+    phrases.some((phrase) => isWithin({ start, end }, phrase));
+  for (const { id, start, end } of vocabulary().otherHearings(tokens, language, isUnderstood)) {
     const before = all.get(id) ?? [];
     if (before.some((each) => each.start === start && each.end === end)) continue;
     const heard = {

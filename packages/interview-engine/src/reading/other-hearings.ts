@@ -19,7 +19,12 @@ const LONG_SOUND = 5;
 export type IsDoubtful = (word: string, language: Language) => boolean;
 
 /** What else a sentence may have been before it was misheard, beside what it says as it stands. */
-export type OtherHearings = (tokens: readonly Token[], language: Language) => Found[];
+export type OtherHearings = (
+  tokens: readonly Token[],
+  language: Language,
+  /** What makes sense as a phrase is not taken for anything else. */
+  isUnderstood: (start: number, end: number) => boolean,
+) => Found[];
 
 // "Je chercherais": no dictionary has every form of a French verb.
 const CONJUGATED = /(?:aient|r(?:ais|ait|ons|ont|ez|ions))$/;
@@ -85,7 +90,7 @@ const apartBy = (one: string, other: string): number =>
 
 export function createOtherHearings(index: PhraseIndex): OtherHearings {
   let nearest: Record<Language, (heard: string) => readonly string[]> | null = null;
-  return (tokens, language) => {
+  return (tokens, language, isUnderstood) => {
     nearest ??= { en: nearestIn(index, 'en'), fr: nearestIn(index, 'fr') };
     const found: Found[] = [];
     for (let start = 0; start < tokens.length; start += 1) {
@@ -95,6 +100,7 @@ export function createOtherHearings(index: PhraseIndex): OtherHearings {
         if (stretch.slice(1).some(({ afterPause }) => afterPause)) break;
         if (stretch.some(({ word }) => isNumber(word))) break;
         if (stretch.every(({ word }) => commonWords.has(word))) continue;
+        if (isUnderstood(start, end)) continue;
         const heard = stretch.map(({ word }) => word).join(' ');
         for (const word of nearest[language](heard))
           found.push(...readWith(word, tokens, start, end, language));

@@ -1,3 +1,4 @@
+import { commonWords } from '../text/common-words.ts';
 import { clauseStart } from './clauses.ts';
 import type { Range } from './denial-words.ts';
 import { joinedWords, type Token } from './tokens.ts';
@@ -45,7 +46,6 @@ const FIRST_WORDS = new Set(
 );
 const LONGEST = 12;
 const FARTHEST_BACK = 14;
-const FEWEST_NAMED = 3; // words of a clause that can name what is shrugged off
 
 /** What the words at a place shrug off: what their clause named, or the one before it. */
 export function shrugAt(tokens: readonly Token[], at: number): Range[] {
@@ -54,6 +54,7 @@ export function shrugAt(tokens: readonly Token[], at: number): Range[] {
   if (found === undefined) return [];
   const furthest = Math.max(0, at - FARTHEST_BACK);
   let from = clauseStart(tokens, at);
-  while (from > furthest && at - from < FEWEST_NAMED) from = clauseStart(tokens, from - 1);
+  const namesNothing = () => tokens.slice(from, at).every(({ word }) => commonWords.has(word));
+  while (from > furthest && namesNothing()) from = clauseStart(tokens, from - 1);
   return [{ at, from: Math.max(from, furthest), to: at + found.split(' ').length }];
 }

@@ -378,7 +378,7 @@ export const accountingClaims = {
   goodwill_over_book_value: {
     concept: 'ppa',
     says: [
-      '"old goodwill"|"ancien goodwill"|"existing goodwill"|"goodwill existant" > "stays"|"keep"|"kept"|"reste"|"garde"|"conserve"|"remains"',
+      '"old goodwill"|"ancien goodwill"|"existing goodwill"|"goodwill existant" > "stays"|"keep"|"kept"|"garde"|"conserve"|"remains"',
       'price > subtract|surplus > books_value & -revalue|-net_assets',
       '"price minus book" & !write_up|remeasured|"simply"|"would have"|"you have said"',
       '"price less book"',
@@ -1115,7 +1115,7 @@ export const accountingClaims = {
   deferred_tax_lowers_goodwill: {
     concept: 'deferred_tax',
     says: [
-      'deferred_tax > "augmenter"|"augmente"|"adds to"|"raises"|"increases" > "actif net"|"net assets"',
+      'deferred_tax > "augmenter"|"augmente"|"adds to"|"raises"|"increases" > "actif net"|"net assets" & !"goodwill"',
       'tax_lowers_goodwill',
       'deferred_tax > lowers >> goodwill & !"only"|"que de"',
       'revalue > dta_word',
