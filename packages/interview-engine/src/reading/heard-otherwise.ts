@@ -22,6 +22,10 @@ export function isBadlyHeard(answer: string, language: Language): boolean {
   return different >= FEWEST_DOUBTFUL && different >= words.length * BADLY_HEARD;
 }
 
+/** Whether a sentence has a word, as it was written, that makes no sense: others were heard well enough. */
+export const isDoubtfulSentence = ({ text, language }: ReadSentence): boolean =>
+  wordsOf(text).some((word) => vocabulary().isDoubtful(word, language));
+
 /** What a sentence speaks of, and what else it may have spoken of before it was misheard. */
 export function heardOtherwise({ tokens, language, occurrences }: ReadSentence): Occurrences {
   const { isDenied, isDismissed } = findDenials(tokens, language);
