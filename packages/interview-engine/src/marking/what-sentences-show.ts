@@ -146,7 +146,10 @@ export function showingSentences(
     plainly.flatMap((each) => [...each.shown].flatMap(([id, is]) => (is === 'correct' ? id : []))),
   );
   if (shown.size < ENOUGH_HEARD_PLAINLY) return plainly;
-  return sentences.map((sentence) => showing(sentence, seed, concepts));
+  return plainly.map((each, at) => {
+    const sentence = sentences[at];
+    return sentence?.otherwise ? showing(sentence, seed, concepts) : each;
+  });
 }
 
 const countWords = (showings: readonly ShowingSentence[]): number =>
