@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
-import { ordinaryWords } from './ordinary-words.ts';
+import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
 import { remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { soundOf } from './sound.ts';
@@ -12,8 +12,6 @@ const SHORTEST_SOUND = 2;
 const SHORTEST_NEAR = 4; // a shorter sound has too many neighbours
 const MOST_DIFFERENT = 0.5;
 const REACH = 4; // words on either side
-// Verbs whose forms resemble each other: "passeraient" is nearly "penserais".
-const CONJUGATED = /(?:aient|r(?:ais|ait|ons|ont|ez|ions))$/;
 const WORDS = 20_000;
 
 /** Puts right the words of a sentence by those beside them. */
@@ -53,7 +51,7 @@ function candidatesIn(index: PhraseIndex, language: Language): (word: string) =>
       ? []
       : [-1, 0, 1]
           .flatMap((more) => byLength.get(sound.length + more) ?? [])
-          .filter((other) => other !== sound && distance(other, sound) === 1);
+          .filter((other) => distance(other, sound) === 1);
   return remember((word) => {
     if (word.length < SHORTEST_WORD[language] || !isTelling(word)) return [];
     if (ordinaryWords[language].has(word)) return [];

@@ -1,10 +1,9 @@
 import type { Language } from '../localised.ts';
 import { wordsOf } from '../text/fold.ts';
 import { isNumber } from '../text/common-words.ts';
-import { clauseNumbers } from './clauses.ts';
 import { findDenials } from './denial.ts';
-import type { Occurrence, Occurrences } from './match.ts';
-import type { ReadSentence } from './read-answer.ts';
+import type { Occurrences } from './match.ts';
+import { occurrencesOf, type ReadSentence } from './read-answer.ts';
 import { isWithin } from './spans.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -28,24 +27,10 @@ export const isDoubtfulSentence = ({ text, language }: ReadSentence): boolean =>
 
 /** What a sentence speaks of, and what else it may have spoken of before it was misheard. */
 export function heardOtherwise({ tokens, language, occurrences }: ReadSentence): Occurrences {
-  const { isDenied, isDismissed } = findDenials(tokens, language);
-  const clauses = clauseNumbers(tokens);
-  const all = new Map<string, readonly Occurrence[]>(occurrences);
-  const phrases = [...occurrences.values()].flat().filter(({ start, end }) => end - start > 1);
+  const plainly = [...occurrences.values()].flat();
+  const phrases = plainly.filter(({ start, end }) => end - start > 1);
   const isUnderstood = (start: number, end: number) =>
     phrases.some((phrase) => isWithin({ start, end }, phrase));
-  for (const { id, start, end } of vocabulary().otherHearings(tokens, language, isUnderstood)) {
-    const before = all.get(id) ?? [];
-    if (before.some((each) => each.start === start && each.end === end)) continue;
-    const heard = {
-      id,
-      start,
-      end,
-      isDenied: isDenied(start, end),
-      isDismissed: isDismissed(start, end),
-      clause: clauses[start] ?? 0,
-    };
-    all.set(id, [...before, heard]);
-  }
-  return all;
+  const otherwise = vocabulary().otherHearings(tokens, language, isUnderstood);
+  return occurrencesOf([...plainly, ...otherwise], tokens, findDenials(tokens, language));
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
-import { ordinaryWords } from './ordinary-words.ts';
+import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
 import { remember } from '../text/remember.ts';
 import type { Found, PhraseIndex } from './phrase-index.ts';
 import { soundOf } from './sound.ts';
@@ -25,9 +25,6 @@ export type OtherHearings = (
   /** What makes sense as a phrase is not taken for anything else. */
   isUnderstood: (start: number, end: number) => boolean,
 ) => Found[];
-
-// "Je chercherais": no dictionary has every form of a French verb.
-const CONJUGATED = /(?:aient|r(?:ais|ait|ons|ont|ez|ions))$/;
 
 export function createIsDoubtful({ words, knows }: PhraseIndex): IsDoubtful {
   const known = { en: new Set(words.en), fr: new Set(words.fr) };

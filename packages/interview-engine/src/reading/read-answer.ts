@@ -4,9 +4,10 @@ import { isNumber } from '../text/common-words.ts';
 import { remember } from '../text/remember.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { clauseNumbers } from './clauses.ts';
-import { findDenials } from './denial.ts';
+import { type Denials, findDenials } from './denial.ts';
 import { languageOf } from './language-of.ts';
 import type { Occurrence, Occurrences } from './match.ts';
+import type { Found } from './phrase-index.ts';
 import { type Token, tokensOf, withWord } from './tokens.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
@@ -60,9 +61,6 @@ function understand(text: string, expected: Language): ReadSentence {
     joined.map((token) => repaired(token, language, known)),
     language,
   );
-  const { isDenied, isDismissed, setsAside } = findDenials(tokens, language);
-  const clauses = clauseNumbers(tokens);
-  const occurrences = new Map<string, Occurrence[]>();
   const figures = tokens.flatMap((_, start) =>
     isFigure(tokens, start) ? { id: '#', start, end: start + 1 } : [],
   );
@@ -71,20 +69,33 @@ function understand(text: string, expected: Language): ReadSentence {
   const misheard = known.soundAlikes(tokens, language, (start, end) =>
     names.some((name) => name.start < end && name.end > start),
   );
-  for (const found of [...understood, ...misheard, ...figures]) {
-    const all = occurrences.get(found.id) ?? [];
-    if (all.some(({ start, end }) => start === found.start && end === found.end)) continue;
+  const denials = findDenials(tokens, language);
+  const occurrences = occurrencesOf([...understood, ...misheard, ...figures], tokens, denials);
+  return { text, tokens, language, occurrences, setsAside: denials.setsAside };
+}
+
+/** Each thing found, once, with its clause and whether it is denied there. */
+export function occurrencesOf(
+  found: readonly Found[],
+  tokens: readonly Token[],
+  { isDenied, isDismissed }: Denials,
+): Occurrences {
+  const clauses = clauseNumbers(tokens);
+  const occurrences = new Map<string, Occurrence[]>();
+  for (const { id, start, end } of found) {
+    const all = occurrences.get(id) ?? [];
+    if (all.some((each) => each.start === start && each.end === end)) continue;
     all.push({
-      id: found.id,
-      start: found.start,
-      end: found.end,
-      isDenied: isDenied(found.start, found.end),
-      isDismissed: isDismissed(found.start, found.end),
-      clause: clauses[found.start] ?? 0,
+      id,
+      start,
+      end,
+      isDenied: isDenied(start, end),
+      isDismissed: isDismissed(start, end),
+      clause: clauses[start] ?? 0,
     });
-    occurrences.set(found.id, all);
+    occurrences.set(id, all);
   }
-  return { text, tokens, language, occurrences, setsAside };
+  return occurrences;
 }
 
 /** Reads an answer sentence by sentence. */
