@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { normalizePath, type Plugin } from 'vite';
+import type { Lexicon, WrongClaim } from '../src/content/types.ts';
 import { fromBase85, toBase85 } from './base85.ts';
+import { inOrder, lengthen, shorten } from './phrase-lists.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -36,23 +38,49 @@ export async function readContent(sources: string): Promise<Content> {
   return new Map(await Promise.all(modules.map(read)));
 }
 
+interface Packable extends Record<string, Exports> {
+  readonly 'content/lexicon/all': { readonly lexicons: readonly Lexicon[] };
+  readonly 'content/wrong-claims/all': { readonly claims: Readonly<Record<string, WrongClaim>> };
+}
+
+/** The content as the engine needs it: the examples of wrong claims are there for tests. */
+function shipped(content: Content): Packable {
+  const all = Object.fromEntries(content) as Packable;
+  const claims = Object.entries(all['content/wrong-claims/all'].claims).map(([id, claim]) => [
+    id,
+    Object.fromEntries(Object.entries(claim).filter(([key]) => key !== 'example')),
+  ]);
+  return { ...all, 'content/wrong-claims/all': { claims: Object.fromEntries(claims) } };
+}
+
 const compress = promisify(brotliCompress);
 const QUALITY = 11; // the best: built seldom, installed often
 const WINDOW = 24; // the largest, as a power of two: more than the content is long
 
 /** The content as a line of text. Throws when it would not come back as it is. */
 export async function pack(content: Content): Promise<string> {
-  const exports = Object.fromEntries(content);
-  const text = Buffer.from(JSON.stringify(exports));
+  const exports = shipped(content);
+  const text = Buffer.from(JSON.stringify(withLists(exports, shorten)));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
   };
   const packed = toBase85(await compress(text, { params }));
-  const unpacked = brotliDecompressSync(fromBase85(packed)).toString();
-  assert.deepStrictEqual(JSON.parse(unpacked), exports, 'Content must be plain JSON');
+  const unpacked = JSON.parse(brotliDecompressSync(fromBase85(packed)).toString()) as Packable;
+  const expected = withLists(exports, inOrder);
+  assert.deepStrictEqual(withLists(unpacked, lengthen), expected, 'Content must be plain JSON');
   return packed;
+}
+
+/** The content with every list of phrases changed. It goes into the package as it stands here. */
+function withLists(content: Packable, change: (list: string) => string): Packable {
+  const changed = content['content/lexicon/all'].lexicons.map((lexicon) =>
+    Object.fromEntries(
+      Object.entries(lexicon).map(([id, [en, fr]]) => [id, [change(en), change(fr)] as const]),
+    ),
+  );
+  return { ...content, 'content/lexicon/all': { lexicons: changed } };
 }
 
 const PACKED = '\0packed-content';
@@ -62,7 +90,10 @@ const unpackingModule = (packed: string) => `
   import { brotliDecompressSync } from 'node:zlib';
   const packed = ${JSON.stringify(packed)};
   ${fromBase85.toString()}
-  export const content = JSON.parse(brotliDecompressSync(fromBase85(packed)).toString());`;
+  ${lengthen.toString()}
+  ${withLists.toString()}
+  const shortened = JSON.parse(brotliDecompressSync(fromBase85(packed)).toString());
+  export const content = withLists(shortened, lengthen);`;
 
 /** Replaces the modules of data by what unpacks them. */
 export function packedContent(sources: string, content: Content, packed: string): Plugin {
