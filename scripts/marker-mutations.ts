@@ -264,8 +264,13 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/cliche.ts',
-    from: ' || weightOfMarking(words) >= SPOKEN_OF_MARKING',
+    from: ' || weightOfMarking(words) >= spoken',
     to: '',
+  },
+  {
+    file: 'marking/steering/steering.ts',
+    from: 'const STEERING_WEIGHT_ADDRESSED = 3;',
+    to: 'const STEERING_WEIGHT_ADDRESSED = STEERING_WEIGHT;',
   },
   {
     file: 'marking/steering/injection.ts',

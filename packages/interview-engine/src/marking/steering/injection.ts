@@ -1,4 +1,6 @@
 import { boundaries } from '../../text/sentences.ts';
+import { fold } from '../../text/fold.ts';
+import { weightOfMarking } from './speaking-of-marking.ts';
 import { isAboutMarking, isInjection, isTalkOfMarking, namesMarker } from './steering.ts';
 
 interface Piece {
@@ -77,6 +79,17 @@ const besideOrder = ({ text, isOrder, beside = '' }: Piece): Piece[] => {
 
 const isOfTheAnswer = ({ text, isOrder }: Piece): boolean => !isOrder && !isAboutMarking(text);
 
+const holdsOrder = (sentence: readonly Piece[] = []): boolean =>
+  sentence.some(({ isOrder }) => isOrder);
+
+/** Whether a sentence orders something, or stands beside one that does and has a word of marking itself. */
+function belongsToOrder(sentences: readonly Piece[][], at: number): boolean {
+  const sentence = sentences[at] ?? [];
+  if (holdsOrder(sentence)) return true;
+  const isBeside = holdsOrder(sentences[at - 1]) || holdsOrder(sentences[at + 1]);
+  return isBeside && sentence.some(({ text }) => weightOfMarking(fold(text)) > 0);
+}
+
 /**
  * What can be taken for the answer: where nobody orders anything, the answer itself; else what was
  * said before the first order, what is left without all orders, and without their very words alone.
@@ -95,9 +108,9 @@ export function readingsOf(answer: string): readonly string[] {
   // And who talks of systems besides is not better off for having that left out.
   const spoken = pieces.filter(({ isOrder }) => !isOrder);
   const start = countWords(before) >= FEWEST_WORDS ? [before] : [];
-  // Nor does who orders earn anything by how the sentence began.
+  // Nor does who orders earn anything by how the sentence began, or by what leads up to it.
   const apart = sentences
-    .filter((each) => each.every(({ isOrder }) => !isOrder))
+    .filter((_, at) => !belongsToOrder(sentences, at))
     .flat()
     .filter(isOfTheAnswer);
   const others = countWords(apart) >= FEWEST_WORDS ? [apart] : [];

@@ -7,7 +7,7 @@ const NEVER = [
   'mark(?:ing)? (?:scheme|guide|sheet|grid|criteria|engine|system|rules?), answer (?:key|sheet), gold standard, question bank, numeric check, override',
   '(?:model|reference|ideal|perfect|official|expected) (?:answers?|solutions?|responses?)',
   '(?:confidence|detection) thresholds?, (?:debug|admin|test|demo|maintenance|developer|calibration|evaluation|audit) (?:mode|notice|message|trace|sample|note|prompt)',
-  'regression test, (?:test|calibration) (?:team|run|runs|session), marked (?:down|below|up|as), disability arrangement, consent form, put (?:an? |me )?(?:five|ten) out of, language model, prompt, app store, five stars, no follow up is needed, system (?:notice|message|prompt|note|override)',
+  'regression test, (?:test|calibration) (?:team|run|runs|session), marked (?:down|below|as), (?:must|should|has to|have to|to) be marked, marking me, treat me as, abracadabra, disability arrangement, consent form, put (?:an? |me )?(?:five|ten) out of, language model, prompt, app store, five stars, no follow up is needed, system (?:notice|message|prompt|note|override)',
   '(?:full|top|maximum|highest|perfect|best|low|final) (?:marks?|scores?|grades?|band), (?:the|this) (?:candidate|applicant|interviewee)(?: has| then| also| clearly| goes on to)? (?:demonstrat|show|cover|explain|know|master|display|deserv|mention|identif|answer|g[ai]ve|f[oi]u?nd|goes|impress|state|rebuild|weigh|propos)\\w*',
   '(?:mark|grade|rate|score|assess|judge) (?:me|this (?:one|answer)|my answer|it up|him|her)',
   'correct(?:eur|rice)s?, examinat(?:eur|rice)s?, evaluat(?:eur|rice), baremes?, rapporteur, note de service, rectificatif, etalonnage, controle reussi',
@@ -23,6 +23,8 @@ const HARDLY_EVER = [
   'previous (?:reviewer|interviewer|recordings?|session), (?:the|your) interviewer (?:\\w+ )?(?:nodded|said|told|confirmed|agreed), i certify, graded, mastery, (?:recruitment|hiring) (?:panel|team|desk)',
   'discrimination, dyslexi\\w*, dyscalculi\\w*, equal treatment, non disclosure agreement, your (?:form|sheet|list|report|records?|summary|instructions|rules|boxes?|colleague|guidelines?|training data)',
   'obliges, in the margin, training team, false negatives?, annex \\w+, cut off, (?:clause|section) (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+), terms of use, recorded, recording, examined orally, listened in, honours',
+  'read only, (?:the|this) following line, explained in depth, in my ear(?:piece)?, computing power, let me off, benefit of the doubt, take my word, word of honour, held against me, counts? as done, as if i (?:had )?(?:said|done|answered|covered), extra credit, (?:reading|speech|special|reasonable) \\w+ accommodation, reference answer, as present, under my name, next to my name, let us both, remaining points, missing (?:part|points?|half|minute)s?, omitted',
+  'emporte validation, toute (?:phrase|reponse) (?:contenant|qui contient), couverte? d eloges, vaut reponse, quatre cases, dans l oreillette, sur parole, benefice du doute, parole d honneur, creditee?s?, completez, decodez, developpez, alignez vous, arrondir ma, comme si (?:je l avais|c etait) (?:dit|fait), c est consigne, testiez, ce qui manque, vous m avez (?:dit|promis), on dit que c est fait, au maximum la',
   'jury, criteres?, score, validee?s?, acquis d office, attendus?, consignes?, enregistre\\w*, micro, audio, fichier joint, hors micro, notation, appreciation, coches?, felicitations, medaille',
   'robots?, ordinateur, developpeur, recruteur, oral, mon (?:prof|coach|oncle), le professeur \\w+, mot pour mot, tiers temps, handicap\\w*, accessibilite, rupture d egalite',
   'questionnaire, editeur, en marge, expert judiciaire, prete serment, ma prestation, vous comptiez, dispositif de notation, coupure, serveur, visionne\\w*, archivage, de grace, votre (?:grille|rapport|compte rendu|fiche|liste|feuille|formulaire|resume|stylo|camera), vos (?:consignes|regles), article (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|\\d+), vous oblige, charte, penalis\\w+, presume\\w*, exemplaire, jouons',
@@ -52,3 +54,8 @@ export const weightOfMarking = (folded: string): number =>
     (sum, [words, weight]) => sum + weight * new Set(folded.match(words) ?? []).size,
     0,
   );
+
+const ADDRESSED = /\b(?:you|yours?|please|vous|votre|vos|veuillez|tu|ton|ta|tes|toi)\b/;
+
+/** Whether folded words speak to somebody. */
+export const speaksToSomebody = (folded: string): boolean => ADDRESSED.test(folded);
