@@ -28,6 +28,7 @@ import { firstThoughtsOfAccounts } from './accounting/first-thoughts.ts';
 import { householdAccounts } from './accounting/household-words.ts';
 import { householdDeals } from './accounting/household-deals.ts';
 import { plainEntries } from './accounting/plain-entries.ts';
+import { accountsAcrossTheTable } from './accounting/across-the-table.ts';
 import { accountsToldToLaymen } from './accounting/told-to-laymen.ts';
 import { goodsToldToLaymen } from './accounting/told-to-laymen-of-goods.ts';
 import { dealsToldToLaymen } from './accounting/told-to-laymen-of-deals.ts';
@@ -340,6 +341,7 @@ export const lexicons: readonly Lexicon[] = [
   secondThoughtsOfDeals,
   householdDeals,
   plainEntries,
+  accountsAcrossTheTable,
   accountsToldToLaymen,
   goodsToldToLaymen,
   dealsToldToLaymen,

@@ -23,6 +23,9 @@ export const accountingCycleClaims = {
   addback_net_of_tax: {
     concept: 'noncash_addback',
     says: [
+      '"only"|"just"|"seulement"|"que" > reinstate > after_tax_bit',
+      'reinstate > "only"|"just"|"seulement"|"que" > after_tax_bit',
+      'reinstate >> after_tax_bit',
       'reinstate >> "only"|"seulement"|"just"|"juste" > one_minus_tax|net_of_tax',
       '~reinstate > only_after_tax',
       'reinstate|put_in >> net_charge',
@@ -39,6 +42,7 @@ export const accountingCycleClaims = {
   purchase_frees_working_capital: {
     concept: 'd_nwc',
     says: [
+      'buying_goods >> gives_cash',
       'buy|first_step & wc_falls & !sell',
       'wc_falls & cash_goes_out & !sell',
       'sell|stock_leaves > wc_climbs & !buy|on_credit',

@@ -108,6 +108,7 @@ export const accountingPlaceClaims = {
   whole_charge_becomes_cash: {
     concept: 'tax_shield',
     says: [
+      'cash_word >> climbs > reinstate > whole_charge & !tax_word|tax_shield|save|net_income',
       'cash_word >> climbs > whole_amount & !tax_word|tax_shield|save',
       'cash_word >> climbs >> by_the_charge & !tax_word|"fois"|"times"|"taux"',
       'cash_word >> climbs > one_minus_tax',
@@ -126,6 +127,7 @@ export const accountingPlaceClaims = {
   stock_at_wrong_value: {
     concept: 'inventory',
     says: [
+      'unsold_half > at_selling_price',
       'inventory|goods >> at_selling_price',
       'record > inventory|goods > at_selling_price',
       'takes_off >> stock_release',
@@ -222,6 +224,8 @@ export const accountingPlaceClaims = {
   release_is_profit: {
     concept: 'liquidity',
     says: [
+      '# > shows_up_as > earned_profit & !interest|ebitda',
+      '# > "viennent gonfler"|"vient gonfler"|"gonflent"|"swells"|"swell" > earned_profit & !interest',
       'release|cash_freed > shows_up_as > earned_profit',
       '# > raises|yields >> earned_profit & !interest|ebitda',
       'cash_freed|sooner > raises|yields >> earned_profit',
@@ -241,6 +245,7 @@ export const accountingPlaceClaims = {
   goodwill_rules_mixed_up: {
     concept: 'impairment',
     says: [
+      'retest|"test"|"tested"|"teste"|"testé" > only_on_sale',
       'french_rules > -amortise_word',
       'seldom_tested & !"at least"|"au moins"',
       'goodwill >> climbs & !deferred_tax|tax_word|price|revalue|net_assets|allocate|equity',
@@ -278,6 +283,8 @@ export const accountingPlaceClaims = {
   prepayment_of_another_kind: {
     concept: 'deferred_revenue',
     says: [
+      'customers_still_owe',
+      'part_of_equity & !"not"|"pas"',
       '"gagné"|"gagnés"|"earned" > "pas encore encaissé"|"not yet received"|"not yet collected"|"pas encore payé" & !"not yet earned"|"pas encore gagné"',
       'deferred_revenue|"it" > "in equity"|"en capitaux propres"|"dans les capitaux propres" & !"not"|"pas"',
       'deferred_revenue >> bears_interest',

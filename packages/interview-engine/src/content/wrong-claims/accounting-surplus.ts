@@ -5,6 +5,8 @@ export const accountingSurplusClaims = {
   goodwill_adds_net_assets: {
     concept: 'goodwill',
     says: [
+      'adds_together > net_assets|total_assets|fair_assets >> "to the price"|"au prix"',
+      'adds_together >> price >> "et l’actif net"|"and the net assets"|"et les actifs nets"',
       'plus_word >> price >> fair_assets',
       'price >> plus_word >> fair_assets',
       'goodwill > fair_value_above_price',
@@ -55,6 +57,8 @@ export const accountingSurplusClaims = {
   capitalised_costs_lower_ebitda: {
     concept: 'ebitda',
     says: [
+      'capitalised|capitalising_costs > makes_worse & ebitda',
+      'capitalised|capitalising_costs > makes_worse >> ebitda',
       'capitalised > ebitda > "lower" & !"higher"|cash_word',
       'capitalised > lowers >> ebitda',
       'capitalised & ebitda >> drops',

@@ -46,6 +46,8 @@ export const accountingClaims = {
   profit_means_cash: {
     concept: 'accrual',
     says: [
+      'good_margin > ~never_a_cash_problem & !"not mean"|"ne veut pas dire"|"not guarantee"',
+      'gainful|profit > never_a_cash_problem',
       'gainful|profit > ~always_solvent',
       'net_income|profit >> is_in_bank & !in_part',
 
@@ -76,6 +78,8 @@ export const accountingClaims = {
   depreciation_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'da|wear > is_a_cheque & !not_cash|"personne"|"nobody"|"no one"',
+      'da|wear > empties_account',
       'da > costs_cash',
       'da|wear > stays_taken_off & !capex|impairment',
 
@@ -102,6 +106,7 @@ export const accountingClaims = {
   depreciation_without_tax_effect: {
     concept: 'tax_shield',
     says: [
+      'da|wear > ~nothing_with_tax & !"in itself"|"en elle-même"',
       '~not_let_deduct & da|wear',
       'cash > unchanged|-change & da|not_cash',
       'da|not_cash & unchanged > ~cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
@@ -126,6 +131,7 @@ export const accountingClaims = {
   cash_falls_like_profit: {
     concept: 'noncash_addback',
     says: [
+      'da|wear > less_in_bank & !tax_word|profit|net_income',
       'cash_word|bank_word >> "loses" > #',
       'loses_so_much >> # >> cash_word',
       'net_income|profit|# > same_in_cash',
@@ -194,6 +200,7 @@ export const accountingClaims = {
   whole_stock_as_cost: {
     concept: 'net_income',
     says: [
+      '"whole"|"full"|"entire" > # > cost_of_sales & !"half"|revenue',
       'sell > cost_word|expense_word > whole_stock',
       '"all" > # > inventory|goods > cost_of_sales',
       'inventory|goods > in_entirety > cost_of_sales & !sell|"sold"|"vendu"',
@@ -272,6 +279,7 @@ export const accountingClaims = {
   release_every_year: {
     concept: 'liquidity',
     says: [
+      'get_it_again > # > again_yearly & !interest|just_once',
       'get_it_again > again_yearly & !just_once|interest',
       '# > "to cash flow"|"de cash flow"|"de trésorerie" > by_the_year & !interest|just_once',
       'gain_of_each_year & !interest|just_once',
@@ -296,6 +304,8 @@ export const accountingClaims = {
   goodwill_amortised_ifrs: {
     concept: 'impairment',
     says: [
+      'spreads_it > goodwill_word > # & ifrs_word & !french_rules',
+      'goodwill_word > spreads_it > # & ifrs_word & !french_rules',
       'goodwill_word > assert_amortise > # & !"françaises"|"french"|"private"|"local"|"anc"|american_rules|former_rules',
       'goodwill_word > is_amortised',
       'ifrs_word > is_amortised',
@@ -319,6 +329,7 @@ export const accountingClaims = {
   impairment_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'pays_out > # & !"personne"|"nobody"|"no one"|long_spent|reinstate|not_cash',
       'pay >> # > "in cash"|"en cash" > mark_down|impairment & !long_spent',
       'impairment|mark_down|loss_word > # > out_of_bank & !long_spent',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
@@ -429,6 +440,7 @@ export const accountingClaims = {
   goodwill_like_any_asset: {
     concept: 'net_income',
     says: [
+      'goodwill_word > "donne"|"gives"|yields > deferred_tax & !unlike_word|"if"|"asset deal"|value_lifted|-deferred_tax|"passif"|"liability"|"pas"|"no"|"not"|"aucun"',
       'goodwill_word > yields > deduct|tax_shield & !unlike_word|"if"|"asset deal"|value_lifted',
       'goodwill_word & "exactly like"|"exactement comme"|"treated like the plant"|"same as the plant"|"just like the plant"|"comme la machine"|"comme l’usine" & !"not"|"unlike"|"pas"|"contrairement"|"except"|"sauf"',
       'goodwill_word > treated_same & !"sauf"|"except"|"other than"',
@@ -499,6 +511,8 @@ export const accountingClaims = {
   prepayment_is_cash_like: {
     concept: 'deferred_revenue',
     says: [
+      'buyer > pays_more & cash|cash_word & !seller|"less"|"moins"|debt_like',
+      'buyer > ~owes_nothing & !"bank"|"banque"',
       'free_money & cash_word & already_in',
       'buyer > pays_on_top',
       'cash_like & deferred_revenue|in_advance|buyer|customer',
@@ -543,6 +557,8 @@ export const accountingClaims = {
   ifrs16_changes_cash: {
     concept: 'leases16',
     says: [
+      'real_cash > because_word > no_rent_left',
+      'no_rent_left > real_cash & !keeps_still',
       'rent_word > pays_less_rent',
       'real_cash > rise|climbs',
       'ifrs_word|lease_promise|rent_word & real_cash > rise|change|improve_word',
@@ -653,6 +669,7 @@ export const accountingClaims = {
   closing_cash_stands_apart: {
     concept: 'balance_sheet',
     says: [
+      'position_paper & cash|cash_paper|closing_cash & ~need_not_agree & !profit|net_income',
       'closing_cash > ~appears_nowhere',
       '"cash" > "never touches the balance sheet"|"never appears on the balance sheet"|"n’apparaît jamais au bilan"|"ne touche jamais le bilan"',
       '~closing_cash|~cash|~position_paper > stands_apart',
@@ -699,7 +716,7 @@ export const accountingClaims = {
 
       'equity_same & !all_paid_out',
       'net_income|profit > -reaches >> ~equity|~owners_pot|~retained_earnings',
-      'dividends > raises >> equity|owners_pot|retained_earnings & !net_income|subtract',
+      'dividends > raises >> equity|owners_pot|retained_earnings & !net_income|subtract|kept_inside|"non distribuée"|"non distribué"|"non distribués"',
       'dividends > raises & -reaches >> ~equity|~owners_pot|~retained_earnings',
       'equity|owners_pot|retained_earnings >> keeps_still & !all_paid_out',
       'net_income > ~nothing_upon >> ~balance_sheet',
@@ -737,6 +754,8 @@ export const accountingClaims = {
   depreciation_taken_off_again: {
     concept: 'noncash_addback',
     says: [
+      'da|wear > as_an_outflow & !reinstate',
+      'cash_paper > da > as_an_outflow & !reinstate',
       'takes_off > da|wear > off_again',
       '"take" > da|wear > off_again',
       '"take" > da|wear > "off" > cash_paper',
@@ -778,6 +797,7 @@ export const accountingClaims = {
   more_working_capital_brings_cash: {
     concept: 'nwc',
     says: [
+      'wc_piles_up > cash_comes_up & !supplier|payables|before|sell|"less than"|"moins"',
       'customer > owe_us_more > cash_word >> climbs',
       'customer > owe_us_more > cash_word > "monte"',
       'working_capital_up > brings_cash',
@@ -818,6 +838,7 @@ export const accountingClaims = {
   whole_charge_hits_net_income: {
     concept: 'net_income',
     says: [
+      'net_profit_word > drops >> # >> whole_amount',
       'equity|owners_pot|retained_earnings > drops > whole_amount & !net_income',
       'net_profit_word > falls_in_full',
       'net_profit_word > -tax_word & falls_in_full',
@@ -853,6 +874,7 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
+      'ppe|tangible > worth_more',
       '~ppe|~tangible > stays_at_cost',
       '~ppe|~tangible > asset_untouched & !capex|"cash"',
       'ppe >> keeps_still > because_word',
@@ -905,6 +927,7 @@ export const accountingClaims = {
   stock_stays_after_sale: {
     concept: 'inventory',
     says: [
+      'inventory|goods > still_at > # > after_selling',
       '"whole stock"|"all the stock"|"all the goods"|"tout le stock"|"stock entier" > "still"|"stays"|"reste"|"toujours" & sell',
       'stock_same',
       'sell & inventory|goods >> goes_to_zero',
@@ -922,7 +945,12 @@ export const accountingClaims = {
   },
   purchase_leaves_cash: {
     concept: 'd_nwc',
-    says: ['cash_same'],
+    says: [
+      'buy|first_step|"day one" > ~cash_stands_still',
+      '~cash_stands_still > asset_swap',
+      '~cash_stands_still > "swapped"|"échangé"',
+      'cash_same',
+    ],
     example: {
       en: 'Cash does not change at the purchase.',
       fr: 'La trésorerie ne bouge pas à l’achat.',
@@ -964,6 +992,7 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
+      'the_more_we_sell|faster_you_grow > fuller_bank & !"need"|"besoin"|eats|"hole"|"trou"|"negative"|"négatif"',
       'growth|sell_more >> lowers >> nwc & !"negative"|"négatif"',
       'nwc|receivables|inventory > climbs > means_cash_in & !only_afterwards',
       'climbs > receivables|inventory >> means_cash_in & !only_afterwards',
@@ -1010,6 +1039,8 @@ export const accountingClaims = {
   faster_customers_cost_cash: {
     concept: 'nwc',
     says: [
+      'customer > sooner > more_funding & !supplier|suppliers_side',
+      'customer > pay > "earlier"|"faster"|"sooner"|"plus vite"|"plus tôt" > more_funding & !supplier|suppliers_side',
       'customer & sooner & cycle_longer|working_capital_up|costs_us|cash_down',
       'receivables|"dso" & sooner & cycle_longer|working_capital_up|cash_down',
       'sooner > eats >> cash_word & !supplier|payables',
@@ -1032,6 +1063,7 @@ export const accountingClaims = {
   long_cycle_is_good: {
     concept: 'nwc',
     says: [
+      'longer_the_cycle > is_healthier & !"less"|"moins"',
       'long_is_good',
       'long_cycle > yields >> cash_word',
       'long_cycle > less_need',
@@ -1071,6 +1103,8 @@ export const accountingClaims = {
   goodwill_over_market_price: {
     concept: 'goodwill',
     says: [
+      'extra_paid > quoted_value|share_price_word & !premium|"premium"|"prime"',
+      'goodwill_word > is_a_debt & !deferred_tax|"not"|"pas"',
       'goodwill_word > is_control_premium & !against_fair_value',
       'gap_between > the_price_or_offer > quoted_value & !premium|against_fair_value',
       'goodwill_word > premium|gap_between|surplus > quoted_value & !against_fair_value',
@@ -1115,6 +1149,7 @@ export const accountingClaims = {
   deferred_tax_lowers_goodwill: {
     concept: 'deferred_tax',
     says: [
+      'deferred_tax > "rend"|"makes" > goodwill_word > "plus petit"|"plus faible"|"smaller"|"lower"',
       'deferred_tax > "augmenter"|"augmente"|"adds to"|"raises"|"increases" > "actif net"|"net assets" & !"goodwill"',
       'tax_lowers_goodwill',
       'deferred_tax > lowers >> goodwill & !"only"|"que de"',
@@ -1265,6 +1300,7 @@ export const accountingClaims = {
   gains_are_kept: {
     concept: 'normalise',
     says: [
+      'we_leave_gain & !"if"|"si"',
       '"gain"|"plus-value" > "stays in"|"reste dedans"|"on la garde"|"we keep it" & !"not"|"pas"',
       'exceptional_gains > may_stay',
       '~exceptional_gains > "on les laisse"|"je les laisse"|"on les garde"|"je les garde"|"i leave them"|"we leave them" & !"if"|"si"',
@@ -1314,6 +1350,7 @@ export const accountingClaims = {
   standalone_costs_left_out: {
     concept: 'normalise',
     says: [
+      '~parent_costs > left_aside',
       'parent_costs > ~not_counted_in',
       'standalone_ignored',
       'standalone_word|parent_costs > raises >> ebitda',

@@ -53,6 +53,7 @@ export const a1: Seed = {
     },
     cash_flow_statement: {
       says: [
+        'profit|earned|net_income > money_really_moved',
         'cash_paper > profit > ~not_cash|~money_really_moved',
         'later_paper > reinstate|adjust|subtract & wear|not_cash|equipment|customer',
         'makes_it_into > earned|profit|year_made > cash_paper|money_really_moved',
@@ -66,6 +67,8 @@ export const a1: Seed = {
     },
     balance_sheet: {
       says: [
+        'cash_word|closing_cash > copied_over > things_owned|"inventaire"',
+        'things_owned > closing_cash|cash_word > copied_over',
         'cash_word|"caisse"|"till" > "recopies"|"recopie"|"copied"|"copy" & things_owned|"inventaire"|"what you own"',
         'position_paper & must_match',
         'copied_over & position_paper|things_owned',

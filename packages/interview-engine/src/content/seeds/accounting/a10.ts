@@ -26,6 +26,7 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
+        'happened_before & "ask"|"asks"|"demande"|"question"|line_by_line|check|adjustment_line',
         'low_pay & takes_off|takes_it_off|subtract|"le retire"|costs|adjust',
         '"clopinettes"|"peanuts"|"three times nothing"|"trois fois rien" & "patron"|"owner"|"directeur"|"manager"',
         'plain_same_bad_luck|comes_again & ~plain_normal_cost',
@@ -49,6 +50,7 @@ export const a10: Seed = {
     },
     ebitda: {
       says: [
+        'published_figure & gap_between|"gap"|"écart"|"difference"|"différence"',
         'pay > multiple_of > "papier"|"paper"|"thin air"|"vent"',
         'flatter & profit|operating_profit & reinstate|add|adjustment_line',
         '"ebitda" & "publié"|"reported"|published_figure & adjustment_line',
@@ -96,6 +98,7 @@ export const a10: Seed = {
     },
     consistent_num_den: {
       says: [
+        '~comparables_word & "reported"|"publié"|"publiés" & ~"adjusted"|~"ajusté"',
         '"ajusté"|"adjusted" > "ajusté"|"adjusted" & ~comparables_word',
         '~comparables_word & multiple_of & ~compare|~"hold"|~price',
         'same_rules & comparables_word|multiple_of',

@@ -42,6 +42,8 @@ export const a2: Seed = {
     },
     net_income: {
       says: [
+        'last_figure > drops > #',
+        '# & state_served',
         'profit > drops|less_of > # & !operating_profit|ebit',
         'owners_lose & #',
         '# > "short"|"manque" > owner',

@@ -82,6 +82,7 @@ export const a3: Seed = {
     },
     net_income: {
       says: [
+        '# & state_served',
         '# > "avant impôt"|"before tax"|"pre-tax" > # > taxman',
         '"avant impôt"|"before tax"|"pre-tax" & # > "net"',
         'all_counted & earned|profit & #',

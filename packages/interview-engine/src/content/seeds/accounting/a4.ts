@@ -76,6 +76,7 @@ export const a4: Seed = {
     },
     nwc: {
       says: [
+        'pay|buy|spend_word > before_it_sells',
         'leaves_first & more_word|growth|sell|customer',
         'new_order > eats > before',
         'sell & more_word & goods|invoices|customer|fund',

@@ -25,6 +25,7 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'leaves_purse & days_word|how_long',
         'days_word & "ma poche"|"my pocket"|"our pocket"|"notre poche"',
         'how_long & between & pay',
         'how_long|time_span & money_gone',
@@ -42,6 +43,8 @@ export const a5: Seed = {
     receivables: {
       general: false,
       says: [
+        'buyer > # > days_word > settle_up|pay|invoices',
+        'owes_us > pay & plain_sooner|#',
         'customer > # > days_word & !only_named',
         'revenue|invoices & sits_unpaid & days_word',
         'pay & days_word & plain_sooner & receive|plain_lands|release',
@@ -62,6 +65,7 @@ export const a5: Seed = {
     inventory: {
       general: false,
       says: [
+        'how_long & plain_on_shelf',
         '"month"|"mois"|"week"|"semaine" & to_shift',
         'stock_days >> #',
         '# & days_word & to_shift',

@@ -36,6 +36,8 @@ export const a6: Seed = {
     },
     goodwill: {
       says: [
+        'pay > # > things_inside > #',
+        'things_inside & pay & remain|"rest"|"reste"',
         'price > -asset|-each_thing',
         'goodwill & ~plain_nothing_to_pin',
         'price|pay > higher_than_all',

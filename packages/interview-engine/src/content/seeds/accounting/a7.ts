@@ -26,6 +26,7 @@ export const a7: Seed = {
     noncash_addback: {
       general: false,
       says: [
+        '~bank_sees_nothing',
         '"personne" > "virement"',
         '"nobody"|"no one" > "wired"|"transfer"|"paid"|"cheque" & #|"machine"',
         'long_spent',
@@ -45,6 +46,10 @@ export const a7: Seed = {
     },
     net_income: {
       says: [
+        'owner > # > "gone"|"de moins"|"less"|less_of',
+        'profit|year_result > "smaller"|"plus petit" > #',
+        'profit|year_result > # > "smaller"|"plus petit"',
+        'left_at_end|last_figure & # & "gone"|less_of|"manque"',
         'profit > "hit of"|"choc de"|"coup de" > #',
         'owner > by_minus > #',
         '"earned"|"gagné" > # > less_of',
@@ -63,6 +68,7 @@ export const a7: Seed = {
     },
     impairment: {
       says: [
+        '"vaut"|"worth" > # > less_of',
         '"marked"|"mark" > equipment|tangible|asset|"machine" > "down"',
         '~cannot_earn_it & #',
         'cannot_earn_it > earnings_paper|profit|loss_word',
@@ -99,6 +105,7 @@ export const a7: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        '~taxman & ~not_accepted_yet',
         'one_day > less_of|subtract|come_off > tax_word',
         'subtract|come_off|less_of > tax_word > one_day',
         'less_of|save > one_day > deferred_tax',
@@ -161,6 +168,7 @@ export const a7: Seed = {
     'loss_skips_profit',
     'impairment_lowers_ebitda',
     'loss_is_spread',
+    'charge_raises_tax',
     'addback_net_of_tax',
     'charge_leaves_equity',
     'impairment_test_on_wrong_values',

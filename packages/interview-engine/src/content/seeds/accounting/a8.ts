@@ -25,6 +25,7 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        '~becomes_sale & ~as_delivered|"when"|"once"|"quand"|"une fois"|"night"|"soir"',
         '-revenue & ~as_delivered',
         'as_delivered > profit',
         'as_delivered & earnings_paper|revenue|sell',
@@ -41,6 +42,7 @@ export const a8: Seed = {
     },
     deferred_revenue: {
       says: [
+        'cash|pay|receive|"money"|"argent" & ~still_due',
         '-earned & debt|liability|a_promise|plain_owes_service',
         '-sell|-revenue & a_promise',
         '"sits as a liability"|"au passif"|"it owes you" & "each month"|"turns into sales"|"turns into revenue"|"chaque mois"|"devient du chiffre"',

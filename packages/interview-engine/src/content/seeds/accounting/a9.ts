@@ -25,6 +25,7 @@ export const a9: Seed = {
   points: {
     leases16: {
       says: [
+        '"rent"|"loue"|"louer"|"rented" & plain_as_a_loan',
         'plain_as_a_loan & right_to_occupy',
         'rent_word|lease_promise & plain_as_a_loan',
         '"right of use"',
@@ -54,6 +55,7 @@ export const a9: Seed = {
     },
     net_debt: {
       says: [
+        'plain_as_a_loan & climbs & #',
         'net_debt > by_plus > #',
         'net_debt > rise|up_word',
         'net_debt > "prend"|"gagne"|"takes on"|"gains" >> #',

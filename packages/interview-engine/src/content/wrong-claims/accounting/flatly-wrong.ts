@@ -69,6 +69,7 @@ export const flatlyWrongClaims = {
   rent_is_all_interest: {
     concept: 'leases16',
     says: [
+      'all_the_rent > interest & !da|wear',
       'rent_word > becomes > all_of_it_interest',
       'rent_word > all_of_it_interest & !da|wear',
       'rent_word > becomes > all_of_it_wear & !interest',

@@ -60,6 +60,7 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
+      'wc_piles_up > cash_comes_up & !supplier|payables|before|sell|"less than"|"moins"',
       'nwc >> "so cash goes up"|"so cash rises"|"donc la trésorerie monte"|"donc le cash monte"',
       '"increases working capital"|"augmente le bfr"|"working capital rises"|"bfr monte" > "cash goes up"|"cash rises"|"trésorerie monte"|"trésorerie augmente"',
       'climbs > inventory|receivables|nwc >> is_an_inflow & !payables|supplier',
@@ -93,7 +94,7 @@ export const misplacedClaims = {
     says: [
       'capex|equipment >> goes_in >> earnings_paper & !da|wear|happen_over_time',
       'capex|equipment >> goes_in >> earnings_paper > all_at_once',
-      'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"|"immobilisations"|"fixed assets"|"retire l’amortissement"|"retire les amortissements"|"less depreciation"|"minus depreciation"|"petit à petit"|"peu à peu"|"over time"|"over the years"|"qui sort"',
+      'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"|"immobilisations"|"fixed assets"|"retire l’amortissement"|"retire les amortissements"|"less depreciation"|"minus depreciation"|"petit à petit"|"peu à peu"|"over time"|"over the years"|"qui sort"|"comptant"|"amortit"',
       'capex >> reinstate',
       'capex_added_back',
       'capex|equipment >> already_in >> net_income|profit|earnings_paper',
@@ -154,6 +155,7 @@ export const misplacedClaims = {
   sale_escapes_tax: {
     concept: 'net_income',
     says: [
+      'no_tax_said > because_word > paid_in_cash & !buy|first_step',
       'no_tax_said > the_gain & !buy',
       'the_gain >> no_tax_said & !buy',
       'no_tax_said > margin_word',
@@ -176,6 +178,7 @@ export const misplacedClaims = {
   booked_when_paid: {
     concept: 'accrual',
     says: [
+      'record|booked_word|"recognise" > "whole year"|"full year"|"whole lot"|"toute l’année"|"année entière" > moment_of_payment & !delivery_word|liability',
       'revenue|sell > record|booked_word > booked_all_at_once > day_of_payment & !whenever_paid',
       'lets_you_book > sell|revenue > day_cash_arrives & !delivery_word|whenever_paid',
       'whole_of_it > earned > moment_of_payment',

@@ -5,6 +5,7 @@ export const reversedAccountClaims = {
   growth_cures_cash: {
     concept: 'nwc',
     says: [
+      'the_more_we_sell|faster_you_grow > fuller_bank & !"need"|"besoin"|eats|"hole"|"trou"|"negative"|"négatif"',
       'growth|sell_more > lets_go >> nwc|cash_word & !eats|"negative"|"négatif"|supplier|payables',
       'growth|sell_more > nwc >> frees_itself',
       'growth|sell_more > solves >> cash_trouble',
@@ -59,6 +60,7 @@ export const reversedAccountClaims = {
   cycle_turned_round: {
     concept: 'payables',
     says: [
+      'pay_suppliers_later > takes_cash_from_you|costs_cash|empties_account',
       'supplier_gives_time > costs_us_cash|absorb|eats|tie_up',
       'stretches > suppliers_side >> adds_to_cycle',
       'suppliers_side > stretches > adds_to_cycle & !clients_side',
@@ -117,6 +119,8 @@ export const reversedAccountClaims = {
   own_goodwill_capitalised: {
     concept: 'goodwill',
     says: [
+      '"can"|"may"|"could"|"peut"|"pourrait" > record|enters_books|booked_word|"book" > on_itself',
+      '"can"|"may"|"could"|"peut"|"pourrait" > record|enters_books|booked_word|"book" > goodwill_word > on_itself',
       '~goodwill > "créé en interne"|"created internally"|"généré en interne"|"built internally" & !"not"|"pas"|"never"|"jamais"|-"créé"',
       'self_made & enters_books',
       'may_have > goodwill > without_a_deal',
@@ -133,6 +137,7 @@ export const reversedAccountClaims = {
   goodwill_without_fair_values: {
     concept: 'ppa',
     says: [
+      'what_was_paid > minus_word >> accounts_value & simply_word',
       '"no revaluation"|"without revaluing"|"sans réévaluer"|"sans réévaluation"|"pas besoin de réévaluer"|"no need to revalue" & goodwill|books_value',
       'goodwill_word & price > gap_between > accounts_value|books_value & !remeasured',
       'gap_between > price > accounts_value|books_value & !remeasured',
@@ -150,6 +155,8 @@ export const reversedAccountClaims = {
   prepayment_sides_swapped: {
     concept: 'nwc',
     says: [
+      'seller >> wants_it_as_debt & !buyer',
+      'deferred_revenue|in_advance >> "montent"|"monte"|climbs > cash_word >> drops',
       'buyer >> pushes_to_keep >> nwc',
       'seller >> calls_debt',
       'deferred_revenue|in_advance >> climbs > nwc >> climbs',
@@ -207,6 +214,7 @@ export const reversedAccountClaims = {
   recurring_is_exceptional: {
     concept: 'normalise',
     says: [
+      'again_yearly|comes_again|plain_same_bad_luck|every_year > can_still_be >> one_offs & !"pas"|"not"|management',
       'comes_again|every_year > "c’est exceptionnel"|"is exceptional"|"is a one-off"|"reste exceptionnel"|"still exceptional" & !"plus un"|"n’est plus"|"no longer"',
       'by_nature & gets_added_back & !not_acceptable',
       'comes_again|years_running & by_nature & reinstate & !not_acceptable',
@@ -227,6 +235,7 @@ export const reversedAccountClaims = {
   adjustments_cost_nothing: {
     concept: 'ebitda',
     says: [
+      'ebitda|the_adjusted > ~leaves_pay_alone',
       'an_error_of > costs_a_million & !ten_times_as_much',
       'ebitda|the_adjusted & a_million_of_price|overpays_by_a_million & !ten_times_as_much',
       'overpays_by_a_million & !ten_times_as_much',
