@@ -116,6 +116,7 @@ export const c7: Seed = {
     },
   ],
   wrongClaims: [
+    'forward_multiple_higher',
     'deals_always_higher',
     'comps_include_control',
     'control_at_a_discount',
