@@ -103,7 +103,8 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
-      'ev > owners_alone_get_it & !all_funders|equity_value',
+      '~ev > equals_word|that_is_to_say|"c’est" >> owners_alone_get_it & !all_funders|equity_value|deducts|subtract',
+      '~ev >> ~owners_alone_get_it & !all_funders|equity_value|"not"|"pas"|deducts|subtract',
       'ev > equals_word|that_is_to_say >> owners_slice & !all_funders|equity_value',
       'ev > that_is_to_say > owners_slice & !all_funders|equity_value',
       'ev_for_owners & !all_funders',
@@ -340,7 +341,7 @@ export const valueClaims = {
   working_capital_no_price: {
     concept: 'nwc',
     says: [
-      '~nwc|~customer_stock_supplier > ~not_of_the_price & !at_the_usual_level',
+      '~nwc|~customer_stock_supplier > ~not_of_the_price & !at_the_usual_level|"usual level"|"normal level"|"niveau normal"',
       'nwc|customer_stock_supplier > no_effect_on > ~on_the_price',
       '~nwc|~customer_stock_supplier > ~never_enters > price_or_adjustment',
       '~nwc|~customer_stock_supplier & ~never_in_bridge',
@@ -443,7 +444,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
-      'sells_the_same_trade > must_share_multiple & !alike|"only if"|"same growth"|"même croissance"|"not"|"pas"',
+      'sells_the_same_trade > must_share_multiple & !"only if"|"same growth"|"même croissance"|"not"|"pas"',
       'any_peer_will_do & !"not"|"pas"',
       'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
       '~growth_or_margin >> ~need_not_look',
@@ -652,7 +653,7 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
-      'leans_on_one_client > earns_a_high_multiple & !"other"|"autre"|"without"|"sans"|"not"|"no"|"pas"|"lower"',
+      'leans_on_one_client & earns_a_high_multiple & !"other"|"autre"|"risqué"|"riskier"|"without"|"sans"|"not"|"no"|"pas"|"lower"',
       '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
@@ -1310,7 +1311,7 @@ export const valueClaims = {
   reported_is_comparable: {
     concept: 'normalise',
     says: [
-      '~must_leave_in > one_offs',
+      '~must_leave_in > ~one_offs',
       'capitalised > leaves_unmoved > ebitda',
       'accounting_rules > ~never_explain',
       'capitalised & -change & ebitda',

@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const valueFalseInFreshWords = {
   owners_alone_get_it: [
     'only concerns the shareholders, concerns only the shareholders, only concerns the owners, only matters to shareholders, is the shareholders’ share, is just the owners’ slice',
-    'ne concerne que les actionnaires, concerne uniquement les actionnaires, la part qui revient aux actionnaires, ne regarde que les actionnaires, revient aux seuls actionnaires',
+    'concerne uniquement les actionnaires, la part qui revient aux actionnaires, revient aux seuls actionnaires',
   ],
   swaps_its_funding: [
     crossed(
@@ -67,10 +67,7 @@ export const valueFalseInFreshWords = {
     's’appauvrissent, s’appauvrit, y laissent des plumes, y perdent, en font les frais, en fait les frais',
   ],
   richer_so_much: ['richer, better off', 'plus riches, s’enrichissent, gagnent'],
-  not_richer_word: [
-    'nor, neither, not, no, paper',
-    'ni, ne, pas, rien',
-  ],
+  not_richer_word: ['nor, neither, not, no, paper', 'ni, ne, pas, rien'],
   cheap_debt_word: [
     'cheap debt, cheaper debt, cheap loan, cheap loans, low interest debt',
     'dette pas chère, dette bon marché, dette moins chère, emprunt pas cher, crédit pas cher',
@@ -282,8 +279,8 @@ export const valueFalseInFreshWords = {
     'ne laisse jamais un centime de synergies, ne laisse jamais de synergies, ne partage jamais les synergies, ne paie jamais les synergies, ne paie pas un centime de synergies',
   ],
   leaves_multiple: [
-    'plays no part in a multiple, plays no part in the multiple, does not enter the multiple, is not in the multiple, does not come into the multiple, has nothing to do with the multiple',
-    'n’entre pas dans le multiple, ne joue pas dans le multiple, ne joue aucun rôle dans un multiple, ne joue aucun rôle dans le multiple, n’a rien à voir avec le multiple, n’intervient pas dans le multiple',
+    'does not enter the multiple, is not in the multiple, does not come into the multiple',
+    'n’entre pas dans le multiple, ne joue pas dans le multiple, n’intervient pas dans le multiple',
   ],
   whole_group_debt: [
     'the whole group debt, all the group debt, the full group debt, all of the group’s debt, the whole net debt, the entire group debt, the whole debt of the group',

@@ -66,8 +66,8 @@ export const besideClaims = {
   basic_count_will_do: {
     concept: 'diluted',
     says: [
-      'basic_is_enough & !"if"|"si"|"when"|"quand"|"not"|"pas"|condition_word|out_money',
-      '~options_aside & basic_is_enough',
+      '~basic_is_enough & !if_word|"when"|"quand"|"not"|"pas"|condition_word|out_money|out_of_money_said',
+      '~options_aside & ~basic_is_enough & !if_word',
       '"options" > "ne comptent pas"|"do not count"|"n’entrent pas"|"can be ignored" & !"hors de la monnaie"|"out of the money"|"above"|"au-dessus"',
       'plain_just_basic & !"if"|"si"|"when"|"quand"',
       'basic_count > is_the_right_one',
@@ -88,7 +88,7 @@ export const besideClaims = {
   no_circularity: {
     concept: 'circular_price',
     says: [
-      'share_price > ~no_effect_on > net_count_word',
+      '~share_price > ~no_effect_on > ~net_count_word',
       '~no_circle & option_holders|diluted|share_number',
       '~no_circle & "count"|"nombre"|"circularity"|"circularité" & !condition_word|"given"|"donné"|"here"|"ici"|"fixe"',
     ],
@@ -140,7 +140,7 @@ export const besideClaims = {
     concept: 'capex',
     says: [
       '~deferred_works > ~not_of_the_price',
-      'deferred_works > "buyer’s problem"|"problème de l’acheteur"|"affaire de l’acheteur"',
+      '~deferred_works > ~plain_for_buyer_to_bear & !"not"|"pas simplement"',
       'plain_put_off_works > plain_for_buyer_to_bear',
       'late_investment & ~helps_seller',
       'put_off_capex > added_to_the_price',
@@ -193,7 +193,11 @@ export const besideClaims = {
   median_is_distorted: {
     concept: 'median',
     says: [
-      'median_dragged & !"less"|"moins"','"median"|"médiane" > moves_with_extremes & !-"median"', 'median_bad', 'the_mean_first'],
+      'median_dragged & !"less"|"moins"',
+      '"median"|"médiane" > moves_with_extremes & !-"median"',
+      'median_bad',
+      'the_mean_first',
+    ],
     example: {
       en: 'The median is distorted by one name, so the mean is safer.',
       fr: 'La médiane est faussée par une seule société, la moyenne est plus sûre.',

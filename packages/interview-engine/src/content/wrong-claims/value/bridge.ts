@@ -148,7 +148,7 @@ export const bridgeClaims = {
   ev_over_share_count: {
     concept: 'net_debt',
     says: [
-      '"divide"|"divise"|"divides"|"dividing" >> ev > "by the shares"|"by the number of shares"|"by the share count"|"par le nombre d’actions" & !deducts|subtract|"not"|"pas"',
+      '~"divide"|~"divise"|~"divides"|~"dividing" >> ~ev > ~"by the shares"|~"by the number of shares"|~"by the share count"|~"par le nombre d’actions" & !deducts|subtract|"not"|"pas"',
       '"on divise directement"|"divide directly"|"divide it directly"|"divide straight" & # & !"not"|"pas"',
       'divides_by > ev > by_share_number',
       'divides_by > worth_of_operations > by_share_number',

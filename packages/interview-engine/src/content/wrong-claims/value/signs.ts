@@ -185,7 +185,7 @@ export const wrongSignClaims = {
     concept: 'bridge',
     says: [
       '~soft_debt|~pension_deficit > ~not_of_the_price',
-      '~soft_debt|~pension_deficit > ~never_taken_off & !"gross"|"brut"',
+      '~soft_debt|~pension_deficit > ~never_taken_off & !"gross"|"brut"|ebitda_after_rent|lease_named',
       '~soft_debt > -kept_from_price > ~the_bridge & !ebitda_after_rent',
       '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
       '~soft_debt > ~out_of_the_bridge',
