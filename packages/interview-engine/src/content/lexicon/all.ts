@@ -49,6 +49,8 @@ import { toldToFriendsOfBids } from './value/told-to-friends-of-bids.ts';
 import { toldToFriendsOfPrices } from './value/told-to-friends-of-prices.ts';
 import { valueSaidOverTheCounter } from './value/said-over-the-counter.ts';
 import { valueSaidFlatlyAndFalsely } from './value/said-flatly-and-falsely.ts';
+import { valueFalseInFreshWords } from './value/false-in-fresh-words.ts';
+import { valueHeardInFreshWords } from './value/heard-in-fresh-words.ts';
 import { toldToFriendsOfShares } from './value/told-to-friends-of-shares.ts';
 import { restructuringNotions } from './restructuring.ts';
 import { pricesMisread } from './market/prices-misread.ts';
@@ -353,6 +355,8 @@ export const lexicons: readonly Lexicon[] = [
   toldToFriendsOfShares,
   valueSaidOverTheCounter,
   valueSaidFlatlyAndFalsely,
+  valueFalseInFreshWords,
+  valueHeardInFreshWords,
   wrongValueInOtherWords,
   rescueInOtherWords,
   wrongRescueInOtherWords,

@@ -103,6 +103,8 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
+      '~ev > equals_word|that_is_to_say|"c’est" >> owners_alone_get_it & !all_funders|equity_value|deducts|subtract',
+      '~ev >> ~owners_alone_get_it & !all_funders|equity_value|"not"|"pas"|deducts|subtract',
       'ev > equals_word|that_is_to_say >> owners_slice & !all_funders|equity_value',
       'ev > that_is_to_say > owners_slice & !all_funders|equity_value',
       'ev_for_owners & !all_funders',
@@ -165,6 +167,7 @@ export const valueClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'cheap_debt_word > business_dearer_for_it & !"not"|"pas"|"never"|"jamais"',
       'debt_is_cheaper_so > value|ev|whole_business',
       'plain_borrows_more > plain_business_dearer',
       'ev_goes_down & raised_debt|kept_cash',
@@ -218,6 +221,7 @@ export const valueClaims = {
   all_options_added: {
     concept: 'diluted',
     says: [
+      'merely_adds > option_holders & !buys_back|"but"|"mais"|"not"|"pas"|"can"|"if"|"si"|"net"',
       'counts_them_all & ~option_holders|~share_number|~# & !net_new_shares|"gratuites"|"RSUs"|"restricted"|"no strike"|"pas de prix"',
       'they_exercise & no_effect_on & share_number',
       'in_money > counts_them_all & !net_new_shares',
@@ -337,6 +341,7 @@ export const valueClaims = {
   working_capital_no_price: {
     concept: 'nwc',
     says: [
+      '~nwc|~customer_stock_supplier > ~not_of_the_price & !at_the_usual_level|"usual level"|"normal level"|"niveau normal"',
       'nwc|customer_stock_supplier > no_effect_on > ~on_the_price',
       '~nwc|~customer_stock_supplier > ~never_enters > price_or_adjustment',
       '~nwc|~customer_stock_supplier & ~never_in_bridge',
@@ -439,6 +444,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      'sells_the_same_trade > must_share_multiple & !"only if"|"same growth"|"même croissance"|"not"|"pas"',
       'any_peer_will_do & !"not"|"pas"',
       'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
       '~growth_or_margin >> ~need_not_look',
@@ -481,6 +487,7 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'plus_net_debt > divides_by|divide > share_number & !deducts|subtract',
       '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
       '"additionne la dette"|"ajoute la dette"|"add the debt"|"adding the debt"|"add net debt"|"ajoute la dette nette" > "fonds propres"|"equity" & !"not"|"pas"|"never"|"jamais"|"for the ev"|"subtract"|"soustrait"|"retire"',
       'borrowings|net_debt > "gets added at the end"|"is added at the end"|"s’ajoute à la fin"|"se rajoute à la fin"',
@@ -646,6 +653,7 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      'leans_on_one_client & earns_a_high_multiple & !"other"|"autre"|"risqué"|"riskier"|"without"|"sans"|"not"|"no"|"pas"|"lower"',
       '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
@@ -907,6 +915,7 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'equity_for_all > the_owners & !left_over|keeps_rest|"once"|"after"|"une fois"|"après"',
       'lender >> own_part_of > equity_value|equity & !ev|"debt for equity"|"convert"',
       'equity_value >> precedes_lenders & !ev|ebitda|ebit',
       'equity_value >> belongs_word > everyone_alike & !ev|ebitda|keeps_rest|net_debt',
@@ -1008,6 +1017,7 @@ export const valueClaims = {
   equity_rises_with_cash: {
     concept: 'equity_value',
     says: [
+      'the_owners > # > richer_so_much & !not_richer_word',
       'equity_goes_up & raised_debt|kept_cash',
       'equity_goes_up & levering_up|till & !"VAN"|"NPV"|"positive"',
     ],
@@ -1062,6 +1072,7 @@ export const valueClaims = {
   buyback_at_strike: {
     concept: 'option_proceeds',
     says: [
+      'buys_back > # > the_strike_price & !share_price|market|"not"|"pas"',
       'buys_back > at_the_strike',
       'divides_by > by_the_strike & exercise_money|buys_back',
       '"proceeds"|"produit" > by_the_strike & divides_by',
@@ -1272,6 +1283,7 @@ export const valueClaims = {
   mean_over_median: {
     concept: 'median',
     says: [
+      'mean_never_median & !"not the mean"|"pas la moyenne"',
       'prefers_mean > "median"|"médiane"',
       '~average_robust',
       'median_fragile',
@@ -1299,6 +1311,7 @@ export const valueClaims = {
   reported_is_comparable: {
     concept: 'normalise',
     says: [
+      '~must_leave_in > ~one_offs',
       'capitalised > leaves_unmoved > ebitda',
       'accounting_rules > ~never_explain',
       'capitalised & -change & ebitda',
@@ -1571,6 +1584,7 @@ export const valueClaims = {
   banker_takes_no_side: {
     concept: 'own_view',
     says: [
+      '~not_for_us & !"but"|"mais"',
       '"pas à donner d’avis"|"pas à donner son avis"|"should not give a view"|"not our job to give"|"pas notre rôle"',
       '~not_my_place > "dire"|"tell"',
       '~takes_position & ~not_my_place',

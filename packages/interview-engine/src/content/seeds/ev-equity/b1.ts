@@ -30,6 +30,7 @@ export const b1: Seed = {
     },
     net_debt: {
       says: [
+        'owed_sum & in_the_account',
         '~borrowings & ~plain_really_owe',
         'deducts > borrowings > till|cash & repay',
         'takes_off|subtract|deducts > borrowings > "after"|"once"|"après"|"une fois" > till',
@@ -44,6 +45,7 @@ export const b1: Seed = {
     },
     ev: {
       says: [
+        'value > whole_business & plain_bank_and_me',
         'ev > all_funders',
 
         'whole_business > value & lender',
@@ -58,6 +60,7 @@ export const b1: Seed = {
     },
     equity_value: {
       says: [
+        'keeps_rest & ~repay',
         'pockets_it & after|once_done & lender|borrowings & !ev',
         'equity_value|equity > the_owners > "only"|"alone"|"seuls"|"uniquement"',
         'owner_part & deducts > borrowings|lender',
@@ -72,6 +75,8 @@ export const b1: Seed = {
     },
     nci: {
       says: [
+        'plain_others > comes_off_word|"laisser sa part"',
+        'comes_off_word > plain_others',
         '"laisser sa part"|"leave him his share"|"leave them their share"|"leave them their slice"',
         'deducts > subsidiary > plain_others|minority_holders',
         'deducts & "part"|"slice"|"piece"|"bit" >> plain_others',
@@ -83,6 +88,7 @@ export const b1: Seed = {
     associates: {
       byName: false,
       says: [
+        'plain_slice_elsewhere > comes_on_top',
         '~adds_up > affiliates',
         'adds_up > plain_slice_elsewhere',
 

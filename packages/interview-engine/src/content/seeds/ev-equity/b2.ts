@@ -51,6 +51,7 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'owed_sum & in_the_account',
         'lender|borrowings > # & till & plain_pays_part',
         'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
         'lender|borrowings & deducts & till',
@@ -106,6 +107,7 @@ export const b2: Seed = {
     },
     ev: {
       says: [
+        'whole_business > "worth"|"vaut" > #',
         'all_in_word & # & company|whole_business|plain_shop|operations',
         '# > "for everything"|"pour le tout"',
         'whole_business > #',

@@ -87,6 +87,7 @@ export const b3: Seed = {
     },
     capital_neutral: {
       says: [
+        '~plain_knows_no_lender',
         '~same_volume_word & ~funding_mix|~plain_borrowing_act|~plain_loan_or_not',
         '~plain_only_the_split & ~funding_mix|~plain_borrowing_act|plain_same_stuff|plain_as_before',
         'clients_careless',

@@ -99,7 +99,12 @@ export const b5: Seed = {
       ],
     },
     nwc: {
-      says: ['paid_ahead', 'stuck_cash & operations|nwc'],
+      says: [
+        '~nwc & ~turns_back_later',
+        'till > turns_back_later',
+        'paid_ahead',
+        'stuck_cash & operations|nwc',
+      ],
     },
     liquidity: { says: ['burns & till|"money"|"argent"'] },
   },

@@ -61,6 +61,7 @@ export const b6: Seed = {
     nwc: {
       general: false,
       says: [
+        'ran_down_stock & makes_it_up',
         '"étiré"|"stretched"|"delayed"|"retardé" > supplier & "gonfler"|"inflate"|cash|till',
         'everyday_float & "usual"|"normal"|"habituel"',
         '"cible"|"target" & "manque"|"short"|shortfall & price',
@@ -114,6 +115,7 @@ export const b6: Seed = {
     },
     capex: {
       says: [
+        'overdue_works & comes_off_word|deducts|takes_off',
         '~equipment & postponed',
         'heavy_investment & postponed',
         'heavy_investment > counts_as_debt',

@@ -44,6 +44,7 @@ export const c10: Seed = {
     },
     sensitivity: {
       says: [
+        'nudges_them > guesses_made & #|fall|rise',
         '"a point off"|"take a point"|"add one"|"un point de moins"|"un point de plus"|"half a point"|"un demi-point" & growth|wacc|rate',
 
         'turn_knobs & #|fall|price|margin|profit',
@@ -81,6 +82,7 @@ export const c10: Seed = {
     },
     control_premium: {
       says: [
+        'the_keys & extra_charge',
         '-pays_extra|-premium & quoted_on_market|lookalikes|holds_control|the_owners',
         '~pays_extra & lookalikes|quoted_on_market|comps',
       ],
@@ -98,6 +100,8 @@ export const c10: Seed = {
       byName: false,
       general: false,
       says: [
+        'buyer_on_credit & the_least_you_get',
+        'a_sponsor|"fonds"|"fund" & the_least_you_get & price|pay|"mettre"',
         '"fonds"|"fund"|"sponsor" > "endetté"|"loaded with debt"|"borrowed money" > "mettre"|pay|"gagner"',
         'borrows_to_the_hilt & pay|price|"hand over"|"mettre"',
         'a_sponsor & floor_price|"maximum"|"at most"',

@@ -97,6 +97,7 @@ export const c2: Seed = {
     },
   ],
   wrongClaims: [
+    'forward_multiple_higher',
     'sector_decides_multiple',
     'weaker_deserves_more',
     'comps_include_control',

@@ -47,6 +47,7 @@ export const c5: Seed = {
     },
     normalise: {
       says: [
+        'ordinary_year & check|"vérifie"|"check"|cleans_up|"chiffres"|"numbers"',
         'freak_gain & "check"|"first"|"vérifie"|"d’abord"|takes_off',
         'insurance_windfall & takes_off|deducts|"l’enlèves"|"take it out"|"strip it"',
         'normal_year & ~compare|before|cleans_up',

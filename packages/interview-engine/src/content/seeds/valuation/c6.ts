@@ -25,6 +25,7 @@ export const c6: Seed = {
   points: {
     ev_sales: {
       says: [
+        'no_profit_yet & amount_billed',
         '~revenue|~"ventes"|~"turnover" & ~nothing_to_multiply',
         '"no profit"|"without profit"|"sans profit"|"sans bénéfice"|"loss making"|"negative"|"négatif" & revenue|"ventes"|"sales"',
         'set_against_sales & price|compare',
@@ -55,6 +56,7 @@ export const c6: Seed = {
       byName: true,
       general: false,
       says: [
+        'bank_still_to_feed & price_of_it_all|the_owners|owner',
         'after_bank & share_of_company|share_number|"shares"|"actions"',
         'before_interest & lender|lenders_as_well',
         'after_bank & share_price|before_bank|whole_business',
@@ -82,6 +84,7 @@ export const c6: Seed = {
     },
     pe: {
       says: [
+        '~financials|lender & left_for_the_owners',
         '~financials & ~the_owners & "against"|"compared"|"par rapport"|"rapporté"|"face"',
         '~pe_ratio & ~financials',
         'share_price|part_word & against_what_is_left',
@@ -89,6 +92,8 @@ export const c6: Seed = {
     },
     ebit: {
       says: [
+        'wear_taken_off & divide|"replace"|"changer"|heavy_investment|equipment',
+        'wear_taken_off > "before"|"avant"',
         'after_the_wear & profit|earned|price|use_it',
         'one_line_lower & wear|loss_of_value|da|equipment',
         'ebit & heavy_investment|da',

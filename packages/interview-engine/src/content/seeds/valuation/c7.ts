@@ -48,11 +48,16 @@ export const c7: Seed = {
       ],
     },
     auction: {
-      says: ['bidders_in_room & price|pay|"climbs"|"monte"', 'several_bidders'],
+      says: [
+        'hands_up & #|"others"|"autres"|"other"|"higher"|"room"|"salle"',
+        'bidders_in_room & price|pay|"climbs"|"monte"',
+        'several_bidders',
+      ],
     },
     control_premium: {
       general: false,
       says: [
+        'the_keys & extra_charge',
         'holds_control & "supplément"|"costs extra"|"coûte plus"|"costs more"',
         'buyer & pays_extra',
         'pays_extra & decides_alone',
@@ -116,6 +121,7 @@ export const c7: Seed = {
     },
   ],
   wrongClaims: [
+    'forward_multiple_higher',
     'deals_always_higher',
     'comps_include_control',
     'control_at_a_discount',

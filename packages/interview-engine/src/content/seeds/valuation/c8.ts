@@ -26,6 +26,8 @@ export const c8: Seed = {
     control_premium: {
       general: false,
       says: [
+        'pay & # > percent_word > over_market',
+        '# > percent_word > over_market',
         '# > adds_up|"plus" > fraction|"third"|"tiers"|"quarter"|"quart" > #',
         'fraction|"quarter"|"quart"|"tiers"|"third" > adds_up|"on top"|"en plus" > # > #',
         'over_todays_price & #',

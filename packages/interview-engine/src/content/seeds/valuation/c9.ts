@@ -52,6 +52,7 @@ export const c9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '# > "years"|"années" > "first"|"première" > # > "second"|"deuxième"',
         '"times that"|"times this"|"fois ça"|"fois cela" & # & quoted_on_market|lookalikes|profit|generate',
         '# > by_times > # > # > by_times > # > by_times > #',
         'ev_over_ebitda & # > "plus" > # > "plus" > #',
@@ -72,6 +73,7 @@ export const c9: Seed = {
     },
     comps: {
       says: [
+        'quoted_on_market & own_trade_word',
         'quoted_on_market & "against"|"face" & "arm"|"pôle"|each_division|"business"|"branche"',
         'lookalikes & quoted_on_market & #',
         'quoted_on_market & how_much_sells|"go for"|"goes for" & #',

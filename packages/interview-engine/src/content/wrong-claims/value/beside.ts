@@ -66,6 +66,8 @@ export const besideClaims = {
   basic_count_will_do: {
     concept: 'diluted',
     says: [
+      '~basic_is_enough & !if_word|"when"|"quand"|"not"|"pas"|condition_word|out_money|out_of_money_said',
+      '~options_aside & ~basic_is_enough & !if_word',
       '"options" > "ne comptent pas"|"do not count"|"n’entrent pas"|"can be ignored" & !"hors de la monnaie"|"out of the money"|"above"|"au-dessus"',
       'plain_just_basic & !"if"|"si"|"when"|"quand"',
       'basic_count > is_the_right_one',
@@ -86,6 +88,7 @@ export const besideClaims = {
   no_circularity: {
     concept: 'circular_price',
     says: [
+      '~share_price > ~no_effect_on > ~net_count_word',
       '~no_circle & option_holders|diluted|share_number',
       '~no_circle & "count"|"nombre"|"circularity"|"circularité" & !condition_word|"given"|"donné"|"here"|"ici"|"fixe"',
     ],
@@ -136,6 +139,8 @@ export const besideClaims = {
   late_investment_is_free: {
     concept: 'capex',
     says: [
+      '~deferred_works > ~not_of_the_price',
+      '~deferred_works > ~plain_for_buyer_to_bear & !"not"|"pas simplement"',
       'plain_put_off_works > plain_for_buyer_to_bear',
       'late_investment & ~helps_seller',
       'put_off_capex > added_to_the_price',
@@ -153,6 +158,9 @@ export const besideClaims = {
   period_does_not_matter: {
     concept: 'ltm_ntm',
     says: [
+      '~past_period & ~coming_period > ~makes_no_odds & !kept_alike_word|"not the same"|"pas la même"',
+      '"whether"|"que ce soit" > ~past_period > ~coming_period > ~makes_no_odds & !kept_alike_word',
+      '~makes_no_odds > ~past_period > ~coming_period & !kept_alike_word',
       'past_year > coming_year > "pas de souci"|"no problem"|"pas grave"|"it is fine"|"that is fine"|"peu importe"|"aucun problème"',
       '~plain_no_matter|~no_weight > past_year > coming_year',
 
@@ -184,7 +192,12 @@ export const besideClaims = {
   },
   median_is_distorted: {
     concept: 'median',
-    says: ['"median"|"médiane" > moves_with_extremes & !-"median"', 'median_bad', 'the_mean_first'],
+    says: [
+      'median_dragged & !"less"|"moins"',
+      '"median"|"médiane" > moves_with_extremes & !-"median"',
+      'median_bad',
+      'the_mean_first',
+    ],
     example: {
       en: 'The median is distorted by one name, so the mean is safer.',
       fr: 'La médiane est faussée par une seule société, la moyenne est plus sûre.',
@@ -212,6 +225,7 @@ export const besideClaims = {
   leases_turned_round: {
     concept: 'leases16',
     says: [
+      '~lease_named > ~never_taken_off & !ebitda_after_rent|"twice"|"deux fois"',
       'leases_standard & ebitda_down',
       'leases_standard > ~leases_no_effect',
       'rented|rent_word|leases16 > plain_treated_as_debt|net_debt|counts_as_debt & whatever_the_ebitda & !"only"|"seulement"|"uniquement"|"match"|"consistent"|"cohérent"',

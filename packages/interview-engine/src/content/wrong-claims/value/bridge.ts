@@ -76,6 +76,7 @@ export const bridgeClaims = {
   proceeds_not_used: {
     concept: 'option_proceeds',
     says: [
+      'exercise_money|option_proceeds > staff_pocket_it & !"not"|"pas"',
       'option_proceeds|"proceeds" > "ignored"|"ignore"|"ignorés"|"oubliés"',
       '"sans rachat"|"no buyback"|"without buyback"|"without any buyback"|"pas de rachat" & option_holders|share_number|new_units|"options"',
       'plain_proceeds_kept & ~plain_no_buyback',
@@ -147,6 +148,7 @@ export const bridgeClaims = {
   ev_over_share_count: {
     concept: 'net_debt',
     says: [
+      '~"divide"|~"divise"|~"divides"|~"dividing" >> ~ev > ~"by the shares"|~"by the number of shares"|~"by the share count"|~"par le nombre d’actions" & !deducts|subtract|"not"|"pas"',
       '"on divise directement"|"divide directly"|"divide it directly"|"divide straight" & # & !"not"|"pas"',
       'divides_by > ev > by_share_number',
       'divides_by > worth_of_operations > by_share_number',

@@ -5,6 +5,7 @@ export const methodClaims = {
   final_value_weighs_little: {
     concept: 'dcf',
     says: [
+      'most_of_it_word > first_years_hold_it & !"not"|"pas"',
       '~mostly_final > weighs_little',
       '~mostly_final > ~hardly_counts',
       'terminal_growth_word > ~hardly_counts',
@@ -108,6 +109,8 @@ export const methodClaims = {
   debt_taken_off_each: {
     concept: 'bridge',
     says: [
+      'every_division > whole_group_debt & !"not"|"pas"|"never"|"once"|"une fois"|"une seule fois"|"jamais"',
+      'whole_group_debt > every_division & !"not"|"pas"|"never"|"once"|"une fois"|"une seule fois"|"jamais"',
       'full_net_debt > from_each & !minority_holders',
       'deducts > full_net_debt|net_debt > from_each & !minority_holders',
       'full_net_debt > taken_off_apart',
@@ -162,6 +165,7 @@ export const methodClaims = {
   inputs_do_not_matter: {
     concept: 'sensitivity',
     says: [
+      'dcf > ~unmoved_by_inputs',
       'wacc|terminal_growth_word > ~hardly_moves > ~value|~dcf & !lbo|comps|precedents|"but"|"mais"',
       '~whatever_the_inputs & holds_anyway',
       'wacc|terminal_growth_word > no_effect_on > dcf|value',

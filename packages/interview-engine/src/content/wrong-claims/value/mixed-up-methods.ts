@@ -67,7 +67,10 @@ export const mixedUpMethodClaims = {
   },
   divided_by_the_multiple: {
     concept: 'ev_ebitda',
-    says: ['divides_by >> ebitda >> by_the_multiple'],
+    says: [
+      '"divide"|"divides"|"divise"|"diviser"|"dividing" >> ebitda >> "by"|"par" & !"not"|"pas"',
+      'divides_by >> ebitda >> by_the_multiple',
+    ],
     example: {
       en: 'I divide EBITDA by the multiple.',
       fr: 'Je divise l’EBITDA par le multiple.',
@@ -94,6 +97,7 @@ export const mixedUpMethodClaims = {
   sales_multiple_for_the_profitable: {
     concept: 'ev_sales',
     says: [
+      'sales_multiple > meant_for_the_mature & !"not"|"pas"',
       'sales_multiple > "best for"|"idéal pour"|"meilleur pour"|"parfait pour" > profitable|"mature"|"matures"',
       'sales_multiple > for_mature_ones & !"not"|"pas"|"rather"|"plutôt"|times_profit',
       'sales_multiple & profit_required & !price_earnings_word|ev_over_ebitda|no_margin_view',
@@ -125,6 +129,7 @@ export const mixedUpMethodClaims = {
   ends_paired_crosswise: {
     concept: 'consistent_num_den',
     says: [
+      'ebitda >> pairs_with >> equity_value & !ev|net_profit_noun|"not"|"pas"',
       'precedes_interest >> paired_with >> equity_value|equity|the_owners',
       'ranks_after_interest >> paired_with >> ev',
     ],

@@ -2,6 +2,21 @@ import type { WrongClaim } from '../../types.ts';
 
 /** One thing taken for its neighbour, between the value of the whole and the value of the shares. */
 export const mixedUpClaims = {
+  forward_multiple_higher: {
+    concept: 'ltm_ntm',
+    says: [
+      'forward_multiple_named >> is_the_higher_one & !shrinking_firm|if_word|"not"|"pas"',
+      'past_multiple_named >> is_the_lower_one & !shrinking_firm|if_word|"not"|"pas"',
+    ],
+    example: {
+      en: 'For a growing company the forward multiple is higher than the trailing one.',
+      fr: 'Pour une société en croissance, le multiple prévisionnel est plus élevé que le multiple historique.',
+    },
+    correction: {
+      en: 'For a growing company the forward multiple is the lower one: the same value is divided by a larger profit.',
+      fr: 'Pour une société en croissance, le multiple prévisionnel est le plus bas : la même valeur est divisée par un résultat plus grand.',
+    },
+  },
   ebitda_holds_our_share: {
     concept: 'nci',
     says: [

@@ -74,6 +74,7 @@ export const multipleClaims = {
   equity_over_sales: {
     concept: 'consistent_num_den',
     says: [
+      'revenue|sales_multiple >> against_the_cap & !"not"|"pas"|"rather"|"plutôt"',
       'equity_on_sales',
       'revenue_for_owners',
       'sales_multiple > set_against|"compare" > owners_value_word & !worth_of_operations',
@@ -90,6 +91,7 @@ export const multipleClaims = {
   size_before_trade: {
     concept: 'comps',
     says: [
+      '~trade_does_not_matter & !if_word',
       'same_model > comes_last',
       'comes_last > same_model',
       'size_comes_first & !"plus que la taille"|"more than size"|"après seulement"|"seulement après"|"ensuite seulement"',

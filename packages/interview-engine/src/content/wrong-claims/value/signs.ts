@@ -59,6 +59,7 @@ export const wrongSignClaims = {
   preferred_left_out: {
     concept: 'ev',
     says: [
+      'prefs_left_aside & !"not"|"pas"|if_word',
       '~prefs > ~out_of_the_bridge',
       '~prefs > in_the_cap_already',
       'prefs > takes_it_off > like_cash',
@@ -114,6 +115,7 @@ export const wrongSignClaims = {
   dilution_wrong_direction: {
     concept: 'diluted',
     says: [
+      'dearer_bid_said > dilution_shrinks_said & !"strike"|"exercice"',
       'dearer_strike > dilutes_more',
       'cheaper_strike > dilutes_less',
       'price_climbs > dilutes_less',
@@ -182,6 +184,8 @@ export const wrongSignClaims = {
   soft_debt_outside: {
     concept: 'bridge',
     says: [
+      '~soft_debt|~pension_deficit > ~not_of_the_price',
+      '~soft_debt|~pension_deficit > ~never_taken_off & !"gross"|"brut"|ebitda_after_rent|lease_named',
       '~soft_debt > -kept_from_price > ~the_bridge & !ebitda_after_rent',
       '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
       '~soft_debt > ~out_of_the_bridge',
