@@ -154,5 +154,6 @@ export const d1: Seed = {
     'methods_unrelated',
     'scrap_at_the_end',
     'midyear_lowers_value',
+    'nwc_level_subtracted',
   ],
 };

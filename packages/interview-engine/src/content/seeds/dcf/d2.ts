@@ -187,6 +187,7 @@ export const d2: Seed = {
     'flow_for_owners_only',
     'suppliers_raise_nwc',
     'da_without_tax_effect',
+    'nwc_level_subtracted',
   ],
   numeric: {
     generator: 'N07',

@@ -167,6 +167,7 @@ export const d3: Seed = {
     'wacc_of_one_side',
     'equity_cost_is_dividend',
     'debt_always_lowers_wacc',
+    'shield_without_profit',
   ],
   numeric: {
     generator: 'N05',

@@ -170,5 +170,6 @@ export const d9: Seed = {
     'lenders_reward_leverage',
     'beta_moves_the_wrong_way',
     'wacc_of_one_side',
+    'shield_without_profit',
   ],
 };
