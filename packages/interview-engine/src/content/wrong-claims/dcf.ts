@@ -87,6 +87,8 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'nwc_is_up > added_to_stock_of_cash & !"not"|"pas"|subtract|absorb|suppliers_lend_more|fall',
+
       'nwc_is_up > more_in_bank & !"not"|"pas"|subtract',
       'nwc > rise|"up" > more_in_bank & !"not"|"pas"|subtract|fall|"less"',
 
@@ -127,7 +129,7 @@ export const dcfClaims = {
   taxes_ebitda: {
     concept: 'nopat',
     says: [
-      'tax > "on the ebitda"|"on ebitda"|"sur l’ebitda" & !"not"|"pas"|ebit|"instead"',
+      'tax > "on the ebitda"|"on ebitda"|"sur l’ebitda" & !"not"|"pas"|ebit|"instead"|capex|da|put_back|"back"',
 
       'tax > percent_word > ebitda',
       'tax_on_ebitda & !"on ebit"|"sur l’ebit"|"sur le résultat d’exploitation"|"sur le résultat opérationnel"|"operating profit"|capex',
@@ -260,6 +262,8 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
+      'growth_already_below & ~last_flow|-rise|not_grow|"as it is"|"tel quel"|flows & !"rate"|"taux"',
+
       '"take"|"use"|"takes"|"prends"|"prend"|"utilise"|"mets"|"met" > flow_of_year_one & gordon|forever|formula_word|terminal_value & !growth|discounting|after|afterwards',
 
       'divide > "rate alone"|"wacc alone"|"taux seul"|"cmpc seul" & !"not"|"pas"',
@@ -320,6 +324,8 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      '"to get to the equity"|"to reach the equity"|"pour avoir les titres"|"pour arriver aux titres" & "i add"|"you add"|"j’ajoute"|"on ajoute" & net_debt|debt & !subtract|"not"|"pas"',
+
       '"i add"|"you add"|"we add"|"j’ajoute"|"on ajoute"|"je rajoute"|"on rajoute" >> # > net_debt|debt & !subtract|ev|"not"|"pas"',
       'net_debt|debt > "from the flows"|"from each flow"|"from the cash flows"|"des flux"|"de chaque flux" > "each year"|"every year"|"chaque année"|already_word & !"not"|"pas"',
 
@@ -842,6 +848,8 @@ export const dcfClaims = {
   exit_multiple_on_levered: {
     concept: 'exit_multiple',
     says: [
+      'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique" & !"not"|"pas"|"net income"|"résultat net"',
+
       'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique"|last_year & !"not"|"pas"|profit|"net income"|"résultat net"',
       'exit_multiple|multiple_of > "gives"|"donne" > worth_of_shares > "directly"|"directement"|"without"|"sans" & !ev|price_earnings_word|"not"|"pas"',
 
@@ -1142,6 +1150,8 @@ export const dcfClaims = {
   small_means_lower_wacc: {
     concept: 'wacc',
     says: [
+      'big_company > "pay more" & !"than"|"not"|small_company|small_firm',
+
       'big_company > pays_more_for_capital',
       '~"size" > no_effect|part_played',
       '~"taille" > no_effect|part_played',

@@ -291,4 +291,132 @@ export const slipsOfJudgement = {
     '',
     'taux d’actualisation plus bas, taux d’actualisation plus faible, cmpc plus faible',
   ],
+  owed_to_bank: [
+    'hand the bank what it’s owed, the bank what it’s owed, what the bank is owed, hand the bank its',
+    'la banque ce qu’on lui doit, à la banque ce qu’elle',
+  ],
+  machines_age: [
+    'machines getting older, machines that get older, machines growing old, ovens are wearing out, ovens wearing out',
+    'machines qui s’abîment, fours qui s’usent, fours qui vieillissent',
+  ],
+  paid_down: [
+    'real notes, notes out of the drawer, cash out of the drawer, cheque written',
+    'vrais billets, des vrais billets, vrai chèque',
+  ],
+  went_on_word: [
+    'went on, spent on, gone on',
+    'sont partis en, sont passés en, partis dans, passés dans',
+  ],
+  by_shares: [
+    'according to how much each brought, how much each brought, by how much each brought, what each one brought',
+    'selon ce que chacun a apporté, selon ce qu’a apporté chacun',
+  ],
+  tax_back: [
+    'trims the tax bill, trim the tax bill, tax rebate, off the tax bill, saves thirty pence of tax',
+    'ristourne d’impôt, gagner de l’impôt, rabot sur l’impôt, centimes d’impôt',
+  ],
+  years_of: [
+    'times its earnings, times its profit, how many times the profit, how many times the earnings',
+    'fois son résultat, fois son bénéfice, combien de fois le résultat, combien de fois le bénéfice',
+  ],
+  sell_firm: [
+    'someone buys the lot, somebody buys the lot, someone buys the whole, a buyer turns up, a buyer shows up',
+    'quelqu’un rachète le tout, un acheteur débarque, un acheteur se présente',
+  ],
+  lookalikes: [
+    'the neighbours, neighbours sell, neighbours really sell',
+    'les voisins, voisins se vendent',
+  ],
+  costs_of_waiting: [
+    'years of waiting cost, years of waiting take, the wait costs, the wait takes, year of waiting, years of waiting',
+    'ans d’attente, année d’attente, années d’attente, attente lui fait perdre, attente mange',
+  ],
+  knock_off: [
+    'knock off, knock percent off, knocked off, i knock, trim off, shave off, i shave, chop off',
+    'je retire, j’enlève, je rogne, je rabote, je gratte, je grignote',
+  ],
+  slice_of_the_price: [
+    'what slice of the price, slice of the price, how big a slice, what slice of the total, most of what i’m paying for, most of what i pay for, most of what you pay for, bulk of what i’m paying',
+    'quelle tranche du prix, tranche du prix, quelle tranche du total, l’essentiel de ce que je paie, le gros de ce que je paie',
+  ],
+  unserved_cash: [
+    'cash before the bank has been paid, before the bank has been paid, before the bank is paid, before we’ve paid the bank, before the banker, nobody served yet, before anyone is served, before the lenders are served',
+    'avant qu’on ait payé le banquier, avant qu’on ait payé la banque, avant que la banque se serve, avant que le banquier, personne n’a encore touché, avant d’avoir payé le banquier, avant de payer le banquier',
+  ],
+  not_on_one_day: [
+    'not all pay on new year’s eve, don’t all pay on, not pay all on the last day, all along the year, all year round',
+    'ne paient pas tous, pas tous à la saint-sylvestre, tout au long de l’année',
+  ],
+  normal: [
+    'so-so year, ordinary summer, ordinary year, neither feast nor famine, neither blazing nor soaking, middling year, in-between year',
+    'année ordinaire, été ordinaire, ni festin ni famine, ni canicule ni pluie, année entre deux',
+  ],
+  far_end_word: [
+    'far end, far future, and so on forever, for the end, the end bit, for ever after',
+    'pour la fin, tout au bout, très lointain, la suite éternelle, pour l’éternité, et ainsi de suite',
+  ],
+  keep_alive: [
+    'just to stand still, only to stand still, pouring money into, keep pouring money, money back in the hole',
+    'rien que pour continuer, juste pour continuer, remettre de l’argent dans le trou, remettre au pot',
+  ],
+  falls_into_the_end: [
+    'in the far end, in the far future, falls into the far, in the last packet, in the back end, hangs on the far end, in the after, rides on the end',
+    'dans le paquet du fond, dans le bout lointain, dans le très lointain, de l’après, du très lointain, dans le dernier paquet, au bout lointain',
+  ],
+  whole_price_word: [
+    'the whole price, all your price, your whole price, nearly the whole price, all the price, three quarters',
+    'tout ton prix, tout le prix, tout votre prix, presque tout le prix, les trois quarts, trois quarts',
+  ],
+  paid_for_such: [
+    'people paid for firms, paid for firms of that sort, others paid for, people paid for similar, paid for companies like, paid for businesses like',
+    'd’autres ont payé pour, autres ont payé pour, payé pour ce genre, payé pour des boîtes pareilles, payé pour des sociétés pareilles',
+  ],
+  machine_speed: [
+    'run that fast, runs that fast, run at that speed, turn that fast, machine even run, plant even run, who would serve them, who’d serve them, served by whom, who’s going to sell',
+    'tourne à cette vitesse, tourne aussi vite, servis par qui, qui va les servir, qui va vendre, vendus par qui',
+  ],
+  unbelieved_part: [
+    'the bit i don’t believe, bit i don’t buy, part i don’t buy, part i don’t believe, bit i doubt, part i doubt',
+    'bout auquel je ne crois pas, partie à laquelle je ne crois pas, morceau auquel je ne crois pas, ce que je ne crois pas, part à laquelle je ne crois pas',
+  ],
+  later_if_true: [
+    'he gets later, gets it later, gets it in three years, get it in three years, paid later if, if it really happens, if you really made it, if he really gets there, if he really made it',
+    'touche plus tard, touchera plus tard, aura plus tard, aura dans trois ans, si ça se produit, si ça arrive vraiment, s’il y arrive vraiment, si c’est vraiment fait',
+  ],
+  opens_drawers: [
+    'open the drawers, opening the drawers, ring his customers, phone his customers, call his customers, look under the bonnet, go through the drawers',
+    'ouvrir les tiroirs, ouvrir ses tiroirs, appeler ses clients, téléphoner à ses clients, voir ses clients, voir les clients, fouiller les tiroirs',
+  ],
+  forced_to_guess: [
+    'forced to invent, have to invent, made to invent, making it up, no idea what it will earn, not know what it will earn',
+    'obligé d’inventer, forcé d’inventer, obligée d’inventer, tu inventes, vous inventez, ne sais pas ce qu’il encaissera, ne sait pas ce qu’il encaissera',
+  ],
+  three_ways: [
+    'three ways, redo it three ways, his dream, my version',
+    'trois façons, de trois façons, son rêve, ma version',
+  ],
+  how_ugly: [
+    'how ugly, how bad does it get, how ugly does the answer get, a wide band, give a wide band, see how the price swings, see how far it swings',
+    'jusqu’où la valeur tombe, jusqu’où ça tombe, jusqu’où descend la valeur, de combien ça valse, de combien ça bouge, fourchette large',
+  ],
+  several_prices: [
+    'what if every, what if sugar, several price cases, run several cases',
+    'plusieurs cas de prix, tourner plusieurs cas, bas central haut, et si le prix',
+  ],
+  enough_years: [
+    'enough years ahead, enough years to see, enough years out, write out enough years',
+    'assez d’années pour voir, assez d’années devant',
+  ],
+  summers_word: [
+    'good summers and rotten, good and rotten, good years and rotten, one up and one down',
+    'un haut et un bas, bons étés et des mauvais, au moins un haut',
+  ],
+  growth_already_below: [
+    'growth is already in the denominator, growth already in the denominator',
+    'croissance est déjà au dénominateur, croissance est déjà dans le dénominateur',
+  ],
+  added_to_stock_of_cash: [
+    'comes in, money coming in, liquid assets in the business, resource',
+    'ressource en plus, argent qui rentre, rentrée d’argent',
+  ],
 } as const satisfies Lexicon;

@@ -97,6 +97,8 @@ export const d9: Seed = {
     },
     beta: {
       says: [
+        '"equity beta" > rise|"up" & leverage|debt|"levier"',
+
         'jolt & market & owner',
         'jolt & equity|share_of_company|owner & debt|leverage|dcf_leverage',
       ],

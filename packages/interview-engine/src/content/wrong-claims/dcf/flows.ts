@@ -126,6 +126,8 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
+      'sum_of_flows|"total of the flows" > divide > # & !terminal_value|net_debt|shares_count',
+
       'flows & divide & "only once"|"just once"|"une seule fois" & !growth|gordon|last_flow|next_flow|power',
       'flows|sum_of_flows & in_one_block & discounting|shrink|divide & !terminal_value|lump|each_word|"not"|"pas"',
       'flows > divide > # > "once" & !growth|gordon|last_flow|next_flow|power',

@@ -67,6 +67,8 @@ export const heardOftenOfDcf = {
   premium_of_one_company: {
     concept: 'erp',
     says: [
+      'erp|"prime de risque"|"risk premium" > bank_spread > "au-dessus"|"euribor"|"over"|"above" & !"not"|"pas"|rf|"cost of debt"|"coût de la dette"',
+
       'erp|"risk premium"|"prime de risque" >> "is"|"est"|"c’est" >> bank_spread & !"not"|"pas"',
 
       '"risk premium"|"prime de risque" > each_company_its_own & !beta|"not"|"pas"|"size"|"taille"|"specific"|"spécifique"|"illiquidity"',
@@ -89,7 +91,7 @@ export const heardOftenOfDcf = {
     ],
     example: {
       en: 'I take off the whole working capital, not its change.',
-      fr: 'On retranche tout le BFR, pas seulement sa variation.',
+      fr: 'On retranche la totalité du BFR.',
     },
     correction: {
       en: 'Only the increase of working capital over the year leaves the cash flow, not its level.',
