@@ -43,6 +43,10 @@ export const dcfClaims = {
   ufcf_after_interest: {
     concept: 'ufcf',
     says: [
+      '"dividends"|"dividendes" > "deducted"|"subtracted"|"taken off"|"déduits"|"retirés"|"retranchés" > flows|ufcf & !"not"|"pas"',
+      'subtract > "dividends"|"dividendes" > flows|ufcf & !"not"|"pas"|after',
+      '~interest & "real cash"|"real money"|"vrai argent"|"vrai cash" & "comes off"|"take it off"|"goes off"|subtract',
+
       'subtract > interest > "because"|"since"|"parce que"|"puisque" & !"not"|"pas"|tax|taxman|levered_word',
       'ufcf|unlevered_word > belong|for_owners_alone|goes_to > owner & !lender|debt|both|all_funders|interest',
       'subtract > debt_instalments',
@@ -83,6 +87,11 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'nwc_is_up > added_to_stock_of_cash & !"not"|"pas"|subtract|absorb|suppliers_lend_more|fall',
+
+      'nwc_is_up > more_in_bank & !"not"|"pas"|subtract',
+      'nwc > rise|"up" > more_in_bank & !"not"|"pas"|subtract|fall|"less"',
+
       'goods > plain_mounts > improve_cash|more_cash & !"not"|"pas"|"less"',
       '"customers"|"clients" > "pay later"|"paient plus tard" > cash|flows|ufcf > plain_mounts|improve_cash & !plain_sinks',
 
@@ -120,6 +129,8 @@ export const dcfClaims = {
   taxes_ebitda: {
     concept: 'nopat',
     says: [
+      'tax > "on the ebitda"|"on ebitda"|"sur l’ebitda" & !"not"|"pas"|ebit|"instead"|capex|da|put_back|"back"',
+
       'tax > percent_word > ebitda',
       'tax_on_ebitda & !"on ebit"|"sur l’ebit"|"sur le résultat d’exploitation"|"sur le résultat opérationnel"|"operating profit"|capex',
       'tax & of_ebitda & !ebit',
@@ -232,6 +243,8 @@ export const dcfClaims = {
   peer_beta_untouched: {
     concept: 'beta',
     says: [
+      'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|"not"|"pas"',
+
       'i_settle_on > beta > as_is',
       'i_settle_on > same_beta',
       'beta & as_is',
@@ -249,6 +262,10 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
+      'growth_already_below & ~last_flow|-rise|not_grow|"as it is"|"tel quel"|flows & !"rate"|"taux"',
+
+      '"take"|"use"|"takes"|"prends"|"prend"|"utilise"|"mets"|"met" > flow_of_year_one & gordon|forever|formula_word|terminal_value & !growth|discounting|after|afterwards',
+
       'divide > "rate alone"|"wacc alone"|"taux seul"|"cmpc seul" & !"not"|"pas"',
 
       'counted_twice',
@@ -307,6 +324,11 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      '"to get to the equity"|"to reach the equity"|"pour avoir les titres"|"pour arriver aux titres" & "i add"|"you add"|"j’ajoute"|"on ajoute" & net_debt|debt & !subtract|"not"|"pas"',
+
+      '"i add"|"you add"|"we add"|"j’ajoute"|"on ajoute"|"je rajoute"|"on rajoute" >> # > net_debt|debt & !subtract|ev|"not"|"pas"',
+      'net_debt|debt > "from the flows"|"from each flow"|"from the cash flows"|"des flux"|"de chaque flux" > "each year"|"every year"|"chaque année"|already_word & !"not"|"pas"',
+
       'subtract > cash > add > debt|net_debt & reaches_equity|equity_value',
       '~debt > ~plain_no_bearing|~changes_nothing_at_all|~plain_no_matter > ~share|~share_of_company & !ev|wacc|"but"|"mais"',
       'net_debt_added',
@@ -472,6 +494,10 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      '"base"|"build"|"rest"|"appuie"|"fonde" > for_the_end > top_margin|top_word|last_observed_year & !normal|"not"|"pas"|"never"',
+      'puts_at|"put"|"puts"|"met"|"mets" > trough_word > for_the_end|forever & !normal|"not"|"pas"',
+      'trough_word > "goes into"|"serves for"|"sert pour" > for_the_end|forever & !normal|"not"|"pas"',
+
       'even_at_peak & year_just_behind|latest|latest_margin|last_observed_year|i_settle_on|takes_as_base & !normal|"not"|"pas"|"never"|"jamais"',
       'for_the_end|normal_year_word > "est"|"c’est"|"is" > top_word|top_margin & !normal|"not"|"pas"|trap_word|"if"|"si"',
       'puts_at > top_margin|top_word & for_the_end|value|cycle_word & !normal|trap_word|"mid"|low_margin|"boom"|"capitalise the"|"vous capitalisez"',
@@ -518,6 +544,9 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      'works_for_all & !"not"|"pas"|multiple_of|"no method"',
+      'dcf|bad_idea|"avoid"|"éviter" & "too profitable"|"trop rentable"|"too stable"|"trop stable" & !"not"|"pas"',
+
       'bad_idea|of_no_use > steady_firm > "because"|"parce que"|"since"|"puisque" & !"never"|"jamais"|works_best',
       'dcf & works_best & young_firm & !steady_firm',
       'dcf_always_best > young_firm',
@@ -567,6 +596,8 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      'insurer_or_bank > "same"|"mêmes" > ufcf|unlevered_word|flows > wacc & !"not"|"pas"|"cannot"',
+
       'insurer_or_bank > usual_word > dcf & wacc & !"not"|"pas"|"cannot"|payout',
       '"banks"|"banques"|"insurers"|"assureurs" & "textbook case"|"ideal case"|"perfect case"|"cas d’école"|"cas idéal" & dcf & !"not"|"pas"|"against"|"where it fails"|"exception"',
       'bank_firm & best_candidate',
@@ -604,6 +635,8 @@ export const dcfClaims = {
   plan_as_is: {
     concept: 'forecast',
     says: [
+      'i_settle_on > business_plan|plan_word > vetted_plan & !"not"|"pas"|"even if"|"même si"',
+
       'raises_rate > corrects_bias & !rebuild|"not just"|"pas seulement"|"pas simplement"',
       '~plan_of_seller > as_is',
       'plan_of_seller & as_is',
@@ -652,6 +685,8 @@ export const dcfClaims = {
   earnout_in_full: {
     concept: 'earnout',
     says: [
+      'all_up_front & !"not"|"pas"|earnout|"never"|"jamais"|"risk"|"rather"|"plutôt"|"instead"|"lieu"',
+
       'earnout > ends_all_risk',
       'earnout & risk_to_buyer',
       'earnout & discounting & rf',
@@ -682,6 +717,10 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
+      'first_flow|"first year"|"première année"|"premier flux" > discounting > "the most"|"le plus" & !"not"|"pas"|"least the"',
+      'multiply > # > power & shrink|discounting|today & !divide|over_word|"minus"|"moins"|"negative"|"factor"|"facteur"|half_word|growth',
+      'multiply > flows|each_word > one_plus > rate|wacc & shrink|discounting|today & !divide|half_word|growth|over_word',
+
       'further_off > "heavier"|"weighs more"|"plus il pèse"|"pèse plus" & !"not"|"pas"|"less"',
 
       'discounting > multiply > one_plus > wacc|rate & !divide|growth|half_word|root_or_half|midyear',
@@ -728,6 +767,8 @@ export const dcfClaims = {
   wacc_plus_growth: {
     concept: 'terminal_value',
     says: [
+      'growth_onto_rate & !"not"|"pas"|"never"',
+
       'rate_alone',
       'last_flow|flows > multiply > wacc|rate > subtract > growth & !divide',
       'sum_of_rate_growth & divide|over_word|terminal_value|gordon|flows|last_flow|next_flow|lump',
@@ -752,6 +793,8 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'doubles_again & !"not"|"pas"|"cannot"|"unlikely"|"if"|several_cases',
+
       'perpetual_growth_word|gordon|"growth rate to infinity" > "is"|"est"|"c’est" > plan_growth & !"not"|"pas"|low_or_careful',
       '"g"|forever|gordon|perpetual_growth_word > may_well_exceed > ~economy',
       'above_the_wacc & being_cautious & growth',
@@ -805,6 +848,11 @@ export const dcfClaims = {
   exit_multiple_on_levered: {
     concept: 'exit_multiple',
     says: [
+      'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique" & !"not"|"pas"|"net income"|"résultat net"',
+
+      'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique"|last_year & !"not"|"pas"|profit|"net income"|"résultat net"',
+      'exit_multiple|multiple_of > "gives"|"donne" > worth_of_shares > "directly"|"directement"|"without"|"sans" & !ev|price_earnings_word|"not"|"pas"',
+
       'apply_word > multiple_of > levered_measure_word > ev & !equity_value|"pe"|"per"',
 
       'multiple_of|exit_multiple > onto_cash_flow',
@@ -852,6 +900,8 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      'low_share & of_total & small_share & !sensitivity|explicit_part|first_part',
+
       'terminal_value|lump & sign_of_error',
       '~terminal_value|~lump > ~must_stay_minor',
       'come_from|come > first_part > terminal_value > only_a_slice',
@@ -912,6 +962,9 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      'capex|equipment >> spread_out_word & !da|"not"|"pas"|"depreciation"',
+      '~capex & "balance sheet"|"bilan" & ~plain_no_bearing > ~flows|~ufcf|~cash',
+
       '~capex|~equipment > already_word > ~da & !"not"|"pas"|"if"',
       '~capex > ~not_part_of_it > ~ufcf|~flows|~cash',
       'put_back >> capex & !subtract|da|come_out|"not"|"pas"',
@@ -998,6 +1051,9 @@ export const dcfClaims = {
   equity_after_tax: {
     concept: 'cost_equity',
     says: [
+      'tax_shield > applies_to_both & !"not"|"pas"',
+      'payout > reduces_the_tax > "like interest"|"as interest"|"comme les intérêts"|"just like"|"tout comme" & !"not"|"pas"|"unlike"',
+
       'tax|tax_shield|tax_word > plain_lowers > cost_equity & !"not"|"pas"|cost_debt',
       'both > cost > after_tax & !"not"|"pas"',
       'one_minus_tax > onto_equity',
@@ -1094,6 +1150,8 @@ export const dcfClaims = {
   small_means_lower_wacc: {
     concept: 'wacc',
     says: [
+      'big_company > "pay more" & !"than"|"not"|small_company|small_firm',
+
       'big_company > pays_more_for_capital',
       '~"size" > no_effect|part_played',
       '~"taille" > no_effect|part_played',
@@ -1116,6 +1174,8 @@ export const dcfClaims = {
   higher_rate_higher_value: {
     concept: 'discounting',
     says: [
+      'wacc|rate >> plain_high & share_is_worth_more & !plain_low|plain_sinks|"not"|"pas"',
+
       'wacc|rate >> plain_mounts > "value"|"valeur" > plain_mounts & !plain_sinks|plain_lowers|fall|growth|"not"|"pas"|"shareholders"|"debt"|"dette"',
 
       '"the higher" > wacc > "the more" > value',
@@ -1169,6 +1229,8 @@ export const dcfClaims = {
   capm_misassembled: {
     concept: 'erp',
     says: [
+      'multiply > rf > beta & !erp|premium|"not"|"pas"|add',
+
       'add > beta > rf & !multiply|erp|premium|"times"|"fois"',
       'rf > add > beta & !multiply|erp|premium|"times"|"fois"',
       'beta_misapplied',
@@ -1219,6 +1281,8 @@ export const dcfClaims = {
   cycle_ignored: {
     concept: 'forecast',
     says: [
+      'raises_rate|dearer_rate > settles_it & !"not"|"pas"',
+
       'regular_growth > does_the_job & !"not"|"pas"',
       'price|oil_word > ever_up & !"not"|"pas"',
       'price > oil_word > "stable"|"constant" > forever & !"not"|"pas"',
@@ -1275,6 +1339,9 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
+      '~start_point > ~plain_no_matter',
+      '~plain_no_matter > ~start_point',
+
       'oneoff > keeps_in & !"not"|"pas"|clean|subtract|out_word|"if"|"si"',
       'oneoff >> kept_inside & !"not"|"pas"|clean|"if"|"si"|"without"|"sans"|"looks"',
       'i_settle_on|takes_as_base > sellers_figure & !clean|"not"|"pas"|"then"|"puis"|rebuild',

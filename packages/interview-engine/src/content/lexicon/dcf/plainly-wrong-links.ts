@@ -46,4 +46,8 @@ export const plainlyWrongLinks = {
     'corrects, rather, plain, simple, basic, classic, usually',
     'corrige, plutôt, simple, basique, classique, habituellement, lieu',
   ],
+  rate_alone: [
+    'growth is already in the numerator, growth already in the numerator',
+    'croissance est déjà au numérateur, croissance est déjà dans le numérateur, croissance est déjà comptée au numérateur',
+  ],
 } as const satisfies Lexicon;

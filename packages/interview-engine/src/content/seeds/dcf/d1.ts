@@ -53,6 +53,8 @@ export const d1: Seed = {
     },
     bridge: {
       says: [
+        'owed_to_bank > left_over|remain|"what’s left"|"le reste" & owner|share_of_company|"shareholders"|"actionnaires"',
+
         'owed_to_bank & left_over|remain|share',
         'borrowings|debt > # & remain|left_over > #',
         'repay & lender & remain|left_over & owner|share_of_company|share',
@@ -154,5 +156,6 @@ export const d1: Seed = {
     'methods_unrelated',
     'scrap_at_the_end',
     'midyear_lowers_value',
+    'nwc_level_subtracted',
   ],
 };

@@ -25,6 +25,9 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        'enough_years & good_bad|bad_phase|summers_word|cycle_word',
+        '"prolonge"|"extend"|foresee|plan_years & summers_word',
+
         'foresee > "enough years"|"assez d’années"',
 
         'business_plan|foresee > must_word > good_bad|bad_phase',
@@ -42,6 +45,10 @@ export const d10: Seed = {
     },
     steady_state: {
       says: [
+        'far_end_word > normal',
+        'normal & far_end_word',
+        'for_the_end > normal & !"never"',
+
         '-peak & ~multiple_of|~base_word',
         'take_it > normal > year',
         'normal & forever & year|margin',
@@ -58,6 +65,10 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        'what_if & how_ugly',
+        'several_prices & see_effect|how_ugly|value',
+        'several_cases & how_ugly',
+
         '"worth"|"vaut"|value|see_effect > # > # > # & "at"|"with"|"à"|"avec" & !margin|year',
 
         'cheap > expensive_word & "worth"|"vaut"|worth_word',
@@ -82,6 +93,8 @@ export const d10: Seed = {
     },
     capex: {
       says: [
+        '~keep_alive & mine_word|"money"|"argent"|each_word',
+
         'pay|invest_word|capex > keep_alive',
         'wear_out & cost|pay|invest_word',
         'equipment|capex & wear_out',

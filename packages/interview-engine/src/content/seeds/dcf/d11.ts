@@ -32,6 +32,9 @@ export const d11: Seed = {
     },
     forecast: {
       says: [
+        '~forced_to_guess',
+        '~forced_to_guess & future|later|plan_years',
+
         '~"nobody"|~"no one"|~"personne"|~"impossible" & ~"credible"|~"decent"|~"crédible"|~"qui tienne" & ~business_plan|~forecast',
         '~"nobody"|~"no one"|~"personne"|~"impossible" & ~"write"|~"build"|~"draw up"|~"écrire"|~"bâtir" & ~business_plan',
 
@@ -48,6 +51,9 @@ export const d11: Seed = {
     },
     tv_weight: {
       says: [
+        'whole_price_word|share_of_total > falls_into_the_end',
+        'whole_price_word > "tombe"|"falls"|"hangs"|"rides" > falls_into_the_end',
+
         'of_total > come_from|"is"|"est" > lump',
         '~terminal_value|~lump >> ~weighs_this_much > ~#',
         '"percent of the value"|"of the value"|"du total"|"de la valeur" & # & "terminal year"|"terminal value"|"valeur terminale"|"après"',
@@ -65,6 +71,8 @@ export const d11: Seed = {
     },
     precedents: {
       says: [
+        'paid_for_such & look|"see"|"rather"|"sooner"|"plutôt"|"regarde"|"regarderais"',
+
         '"sooner"|look|better_word > pay > similar_word',
         'deal_word & "autant regarder"|"rather look"|"préfère regarder"',
         'similar_word & sell|buy & price|pay|look|value|better_word',

@@ -26,6 +26,8 @@ export const d12: Seed = {
     forecast: {
       general: false,
       says: [
+        'machine_speed & how_many|equipment|price|"sell"|"vendre"',
+
         'rebuild & price|how_many',
         'how_many & price',
         'how_many > hires_word|quantity',
@@ -42,6 +44,8 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'three_ways & how_ugly|see_effect|price|value',
+
         '"stories"|"versions"|"histoires"|"futures" & "mine"|"mienne"|ours|"bad one"|"mauvaise" & price|value|"each"|"chacune"',
 
         'look & value|"worth"|"vaut" & if_word & half_word',
@@ -76,6 +80,9 @@ export const d12: Seed = {
     },
     earnout: {
       says: [
+        'unbelieved_part & later_if_true|on_condition',
+        'later_if_true & "promise"|"promesse"|pay|"price"',
+
         'pay & on_condition',
         '# & later & today & pay',
         'pay & later & on_condition|#',
@@ -85,6 +92,8 @@ export const d12: Seed = {
     },
     due_diligence: {
       says: [
+        'opens_drawers & ~"send"|"envoie"|"people"|"gens"|check|look|"go"|"va"|"due diligence"',
+
         'due_diligence > put_to_the_test|"supports"|"confirms"|"confirme"|"tells"',
         'check > on_site',
         'audit_trail & check|look|go_through|help_word',

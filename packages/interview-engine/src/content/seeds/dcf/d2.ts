@@ -25,6 +25,9 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
+        '# > machines_age > #',
+        'wear|machines_age > "older"|"wearing out"',
+
         'deducts & wear|machines_age|da & # & !put_back|capex|"back"',
         '# > deducts > # > # > "before tax"|"avant impôt"',
         '# > deducts > # > ebit',
@@ -88,6 +91,9 @@ export const d2: Seed = {
     },
     capex: {
       says: [
+        '# > went_on_word > equipment & !da',
+        'went_on_word > equipment & paid_down|come_out|"gone"',
+
         'equipment|tangible > cost|paid_down & # & subtract|paid_down',
         'come_out > equipment|capex',
         'subtract > capex',
@@ -125,7 +131,13 @@ export const d2: Seed = {
       ],
     },
     ufcf: {
-      says: ['ufcf & #', '# > lender > owner', '# & all_funders'],
+      says: [
+        '# > "free to share"|"truly free"|"to share"|"à partager" & lender|"lent"|"prêté" & owner|"owns"|"possède"',
+        '"to share between"|"à partager entre" & lender|"whoever lent"|"ceux qui ont prêté"',
+        'ufcf & #',
+        '# > lender > owner',
+        '# & all_funders',
+      ],
     },
     tax_shield: {
       says: [
@@ -187,6 +199,7 @@ export const d2: Seed = {
     'flow_for_owners_only',
     'suppliers_raise_nwc',
     'da_without_tax_effect',
+    'nwc_level_subtracted',
   ],
   numeric: {
     generator: 'N07',

@@ -25,6 +25,9 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        'by_shares > #',
+        'by_shares & "land on"|"lands on"|"tombe sur"|"arrive à"|equal',
+
         '# > "tenths"|"dixièmes" > # > "tenths"|"dixièmes"',
 
         'by_shares > equal|is_about > #',
@@ -60,6 +63,9 @@ export const d3: Seed = {
     },
     cost_debt: {
       says: [
+        'lender > # & tax_back > #',
+        'lender > # & "tax rebate"|"ristourne d’impôt"',
+
         '# > lender|borrow > fall|goes_to|"tombent" > # & tax|tax_back',
         'debt|borrow|lender & after_tax|tax_back & cost & #',
         'debt > # > before_tax_words & interest|tax',
@@ -76,6 +82,9 @@ export const d3: Seed = {
     },
     tax_shield: {
       says: [
+        'interest > tax_back',
+        'interest > "gagner"|"saves"|"trims"|"économise" > # & tax',
+
         'interest > fall > tax',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
         'tax_back & interest|lender|debt|borrow',
@@ -93,6 +102,9 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'equity|owner > "weight"|"weighs"|"poids"|"pèse" > # > # > percent_word & debt|"other"|"autre"',
+        'equity > "weight is"|"weights"|"pèsent" > # & debt > #',
+
         'use_it|take_it > "market weights"|"poids de marché"',
         '"market weights"|"poids de marché" & old_price|-book_values',
 
@@ -167,6 +179,7 @@ export const d3: Seed = {
     'wacc_of_one_side',
     'equity_cost_is_dividend',
     'debt_always_lowers_wacc',
+    'shield_without_profit',
   ],
   numeric: {
     generator: 'N05',

@@ -37,6 +37,10 @@ export const d5: Seed = {
     },
     terminal_value: {
       says: [
+        'years_of & lookalikes|competitor & "really"|"vraiment"|sell|something_off|look',
+        '"how many times"|"combien de fois" & lookalikes|competitor|something_off|"vous avez rêvé"|"dream"',
+        '"stop drawing"|"arrêtes de dessiner"|"arrête de dessiner"|"stop counting"|"arrête de compter" & whole_rest|"tout ce qui vient derrière"|afterwards|"all the"',
+
         'multiple_of > ebitda & lookalikes|competitor & something_off|believable|compare',
         'growth & forever & something_off',
         'compare & # > is_about|equal > # & multiple_of|times_word',
@@ -67,6 +71,8 @@ export const d5: Seed = {
     },
     exit_multiple: {
       says: [
+        'sell_firm & years_of|times_word',
+
         '"6x"|"7x"|"8x"|"9x"|"10x"|"12x" > ebitda & !implies|gordon',
         'multiple_of & competitor|peers_word',
         'exit_multiple & ebitda',

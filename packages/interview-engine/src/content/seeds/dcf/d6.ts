@@ -25,6 +25,9 @@ export const d6: Seed = {
   points: {
     tv_weight: {
       says: [
+        'slice_of_the_price & share_of_total|"biggest"|"la plus grosse"|"most of it"|"careful"|"prudence"|"prudent"',
+        '"pèse"|"weighs" > "dans la ve"|"in the ev"|"in ev" & share_of_total|#',
+
         'share_of_total & of_total',
         '"how much of"|"what share of"|"quelle part" & ev|of_total',
         'weighs_this_much > ev > share_of_total',
@@ -44,6 +47,9 @@ export const d6: Seed = {
     discounting: {
       byName: true,
       says: [
+        'costs_of_waiting > #|percent_of|lose & #|today',
+        'knock_off & costs_of_waiting',
+
         'home_again > plan_years|percent_word|#',
         'shrink & # & plan_years',
         '"back"|"en arrière" & plan_years & percent_word|rate|divide',

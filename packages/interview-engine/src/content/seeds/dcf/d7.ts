@@ -25,6 +25,9 @@ export const d7: Seed = {
   points: {
     discounting: {
       says: [
+        'knock_off > # > costs_of_waiting|percent_word',
+        '# > knock_off|"off" & costs_of_waiting',
+
         'discounting > # > # > #',
         'wait > "cost"|"costs"|"coûte"|lose > #',
         '# > over_word|divide > # & wacc|rate',
@@ -73,6 +76,10 @@ export const d7: Seed = {
     },
     sensitivity: {
       says: [
+        '"move"|"jiggle"|"rebouge"|"bouge"|"bouger"|"montre une table"|"show a table" > # & see_effect|how_ugly|"plus ou moins"|"plus or minus"',
+        '"table"|"tableau" & wacc|rate|growth & half_a_point|"plus ou moins"|"plus or minus"',
+        'redo_word & how_ugly',
+
         'see_effect > # & "with"|"avec"',
         'redo_word > #',
         'wacc|rate|growth & # & "cost"|lose|swing|fall|rise & share_of_company|euro',
@@ -80,6 +87,8 @@ export const d7: Seed = {
     },
     ufcf: {
       says: [
+        'unserved_cash & #|"cash"|"argent"|"crache"|"throws off"',
+
         '"avant d’avoir rien payé"|"avant de payer les banques"|"avant d’avoir payé"|"before paying the bank"|"before anyone has paid" & #',
         'ufcf & # & rise|year|equal|growth',
       ],

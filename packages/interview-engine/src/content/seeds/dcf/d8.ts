@@ -25,6 +25,8 @@ export const d8: Seed = {
   points: {
     midyear: {
       says: [
+        '~not_on_one_day & pay|"pay"|"paient"|all_year',
+
         'closer & value & more_word|rise|worth_word',
         'all_year & sell|receive|sales_word|cash',
       ],
@@ -42,6 +44,8 @@ export const d8: Seed = {
     },
     terminal_value: {
       says: [
+        'gordon & "same logic"|"même logique"|"suite de flux"|"string of flows"|"series of flows"',
+
         'gordon > flows & half_word|middle_of_year',
         'gordon & exit_multiple|multiple_of & full_years|at_year_end|sell_firm|same_rules',
       ],

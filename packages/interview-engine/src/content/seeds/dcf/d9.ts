@@ -97,6 +97,8 @@ export const d9: Seed = {
     },
     beta: {
       says: [
+        '"equity beta" > rise|"up" & leverage|debt|"levier"',
+
         'jolt & market & owner',
         'jolt & equity|share_of_company|owner & debt|leverage|dcf_leverage',
       ],
@@ -170,5 +172,6 @@ export const d9: Seed = {
     'lenders_reward_leverage',
     'beta_moves_the_wrong_way',
     'wacc_of_one_side',
+    'shield_without_profit',
   ],
 };

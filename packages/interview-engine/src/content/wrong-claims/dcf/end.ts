@@ -133,6 +133,11 @@ export const endClaims = {
   terminal_year_starved: {
     concept: 'steady_state',
     says: [
+      '"mine" > "plus de capex"|"no more capex"|"aucun capex" & !"not"|"faux"|"wrong"',
+
+      'da_above_capex & for_the_end|forever & !"not"|"pas"|"never"|"jamais"|"cannot"|"suspect"|"wrong"|"if"|"si"|"impossible"',
+      'mine_word > no_capex_at_end & !"not"|"cannot"|"suspect"',
+
       'last_year > "zero investment"|"zero capex"|"no capex"|"zéro investissement"|"zéro capex" & !"suspect"|"wrong"|"faux"|"never"|"jamais"|"not"|"if"|"si"',
 
       'no_capex_at_end & plan_end',

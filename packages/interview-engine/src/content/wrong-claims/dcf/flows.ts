@@ -43,7 +43,12 @@ export const flowClaims = {
   },
   ebit_above_ebitda: {
     concept: 'ebit',
-    says: ['ebitda_plus > da & !capex', 'ebitda_plus & ebit & !capex'],
+    says: [
+      'ebit_before_wear & !"not"|"pas"',
+      'ebit >> "is"|"est"|"c’est"|"equals"|"égale" >> ebitda > subtract > capex|interest & !da',
+      'ebitda_plus > da & !capex',
+      'ebitda_plus & ebit & !capex',
+    ],
     example: {
       en: 'EBIT is EBITDA plus depreciation.',
       fr: 'L’EBIT, c’est l’EBITDA plus les amortissements.',
@@ -121,6 +126,12 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
+      'sum_of_flows|"total of the flows" > divide > # & !terminal_value|net_debt|shares_count',
+
+      'flows & divide & "only once"|"just once"|"une seule fois" & !growth|gordon|last_flow|next_flow|power',
+      'flows|sum_of_flows & in_one_block & discounting|shrink|divide & !terminal_value|lump|each_word|"not"|"pas"',
+      'flows > divide > # > "once" & !growth|gordon|last_flow|next_flow|power',
+
       'last_year_factor > flows & !terminal_value|"valeur terminale"',
       'flows & last_year_factor & !terminal_value|"valeur terminale"',
       'flows & same_factor & !terminal_value|lump|last_flow|gordon|last_year',

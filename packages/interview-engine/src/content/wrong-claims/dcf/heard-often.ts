@@ -34,7 +34,10 @@ export const heardOftenOfDcf = {
   },
   da_without_tax_effect: {
     concept: 'tax_shield',
-    says: ['~da > ~tax_untouched & !"capex"|interest|"if"|"si"'],
+    says: [
+      'more_wear_word > more_tax_word & !"less"|"moins"|"lower"|"without"|"sans"|"not"|"pas"',
+      '~da > ~tax_untouched & !"capex"|interest|"if"|"si"',
+    ],
     example: {
       en: 'Depreciation has no effect on tax.',
       fr: 'Les amortissements n’ont aucun effet sur l’impôt.',
@@ -64,6 +67,10 @@ export const heardOftenOfDcf = {
   premium_of_one_company: {
     concept: 'erp',
     says: [
+      'erp|"prime de risque"|"risk premium" > bank_spread > "au-dessus"|"euribor"|"over"|"above" & !"not"|"pas"|rf|"cost of debt"|"coût de la dette"',
+
+      'erp|"risk premium"|"prime de risque" >> "is"|"est"|"c’est" >> bank_spread & !"not"|"pas"',
+
       '"risk premium"|"prime de risque" > each_company_its_own & !beta|"not"|"pas"|"size"|"taille"|"specific"|"spécifique"|"illiquidity"',
       'erp > each_company_its_own & !beta|"not"|"pas"',
     ],
@@ -74,6 +81,36 @@ export const heardOftenOfDcf = {
     correction: {
       en: 'The equity risk premium is that of the whole market; the beta brings in the company.',
       fr: 'La prime de risque est celle du marché entier ; c’est le bêta qui tient compte de la société.',
+    },
+  },
+  nwc_level_subtracted: {
+    concept: 'd_nwc',
+    says: [
+      'subtract > whole_nwc & !"rather"|"plutôt"|"instead"|"lieu"',
+      'whole_nwc > comes_off_word & !"rather"|"plutôt"|"instead"|"lieu"',
+    ],
+    example: {
+      en: 'I take off the whole working capital, not its change.',
+      fr: 'On retranche la totalité du BFR.',
+    },
+    correction: {
+      en: 'Only the increase of working capital over the year leaves the cash flow, not its level.',
+      fr: 'Seule la hausse du BFR dans l’année se retranche du flux, pas son niveau.',
+    },
+  },
+  shield_without_profit: {
+    concept: 'tax_shield',
+    says: [
+      'loss_making_firm > gains_from_shield & !"not"|"pas"',
+      'gains_from_shield > loss_making_firm & !"not"|"pas"',
+    ],
+    example: {
+      en: 'A company that makes losses gets the most out of the tax shield.',
+      fr: 'C’est une société en perte qui profite le plus de l’économie d’impôt.',
+    },
+    correction: {
+      en: 'Without a taxable profit there is no tax to save, so the deduction is worth nothing for now.',
+      fr: 'Sans résultat imposable, il n’y a pas d’impôt à économiser : la déduction ne vaut rien dans l’immédiat.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

@@ -80,6 +80,8 @@ export const judgementClaims = {
   diligence_skipped: {
     concept: 'due_diligence',
     says: [
+      '~due_diligence > ~put_off & !"cannot"|"never"|"jamais"|"not wait"|"ne peut pas"',
+
       '~"audit" > ~not_necessary|~"pas nécessaire"|~"sert à rien"|~"superflu"',
       'no_diligence',
       '~due_diligence > ~not_necessary & !"if"',

@@ -5,6 +5,8 @@ export const ruleOfThumbClaims = {
   gordon_kept_at_year_end: {
     concept: 'terminal_value',
     says: [
+      'gordon > full_years|stays_whole > multiple_of|exit_multiple > half_word|middle_of_year|n_minus_half|"half year"|"demi-année" & !"not"|"pas"',
+
       'gordon > stays_whole & !exit_multiple|multiple_of|sell_firm|"not"|"pas"|"without"|"sans"',
     ],
     example: {
@@ -79,6 +81,9 @@ export const ruleOfThumbClaims = {
   dcf_ruled_out_by_listing: {
     concept: 'forecast',
     says: [
+      'dcf > listed_only & !"not"|"pas seulement"',
+      '~merely_indebted > ~dcf_impossible & !"too much"|"trop"|"heavily"|"lourdement"|troubled_firm|insurer_or_bank',
+
       '~not_on_the_market > ~dcf_impossible',
       'dcf > of_no_use > on_the_market',
       '~dcf_impossible > ~on_the_market',
@@ -95,6 +100,8 @@ export const ruleOfThumbClaims = {
   plan_judged_unread: {
     concept: 'forecast',
     says: [
+      'halves_the_growth & unread_word & !"not"|"pas"',
+
       '"refuse"|"reject"|"rejette" > business_plan|plan_word > "d’office"|"out of hand"|"sans le lire"|"without reading"',
       '"sellers always lie"|"seller always lies"|"vendeur ment toujours"|"vendeurs mentent toujours"',
 
