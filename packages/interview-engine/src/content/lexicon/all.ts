@@ -205,6 +205,7 @@ import { mistakenForTerms } from './lbo/mistaken-for-terms.ts';
 import { mistakenForTranches } from './lbo/mistaken-for-tranches.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
+import { buyoutsMistold } from './lbo/buyouts-mistold.ts';
 import { things } from './things.ts';
 import { untruthsOfDealing } from './untruths/dealing.ts';
 import { untruthsOfMoney } from './untruths/money.ts';
@@ -376,6 +377,7 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongStructures,
   plainlyWrongReturns,
   plainlyWrongRules,
+  buyoutsMistold,
   mistakenForBuyoutRules,
   mistakenForTerms,
   mistakenForPrices,

@@ -121,6 +121,8 @@ export const e1: Seed = {
     },
   ],
   wrongClaims: [
+    'debt_out_of_scale',
+    'exit_need_not_be_known',
     'old_debt_stays',
     'exit_on_entry_profit',
     'cash_never_repays',

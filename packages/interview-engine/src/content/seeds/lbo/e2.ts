@@ -80,6 +80,7 @@ export const e2: Seed = {
     },
   ],
   wrongClaims: [
+    'debt_out_of_scale',
     'cheap_is_enough',
     'lbo_traits_irrelevant',
     'fast_growth_best',

@@ -135,6 +135,8 @@ export const e7: Seed = {
     },
   ],
   wrongClaims: [
+    'covenant_is_a_floor',
+    'debt_out_of_scale',
     'junior_stops_before_senior',
     'revolver_buys_the_target',
     'call_protection_misread',
