@@ -61,7 +61,7 @@ export const flowsClaims = {
     concept: 'leverage',
     says: [
       'lbo_more_debt_word > smaller_multiple_of_money & !"not"|"pas"',
-      'less_borrowed|lbo_lower_debt > better_irr|meilleur_tri & !"not"|"pas"',
+      '~less_borrowed|~lbo_lower_debt > ~better_irr|~meilleur_tri & !"not"|"pas"',
       '"debt"|"leverage"|"la dette"|"le levier" > "makes"|"rend" > "return"|"irr"|"rendement"|"tri" > "smaller"|"lower"|"worse"|"plus faible"|"plus petit"|"moins bon" & !market_dearer|"too much"|"trop"|"not"|"pas"',
 
       'more_own_money_in > the_return_is_higher & !"not"|"pas"|"lower"',

@@ -104,6 +104,7 @@ export const structureClaims = {
   cheap_is_enough: {
     concept: 'good_lbo',
     says: [
+      'picks_it >> loses_money_now & !"avoid"|"évite"|"évitons"',
       'picks_it > loses_money_now & !"not"|"pas"|"avoid"|"évite"|"never"|"jamais"|"no"|"ne"',
       'loses_money_now > praised_candidate|the_best_one & !"not"|"pas"|"never"|"jamais"',
       '~competitor & ~plain_no_matter & price',
@@ -179,7 +180,7 @@ export const structureClaims = {
   entry_debt_left_out: {
     concept: 'leverage',
     says: [
-      'lbo_max_price|ceiling_price > ~lbo_just_word > ~lbo_equity_part|~cheque_noun & ~debt > ~stays_outside|~lbo_no_role|~time_left_out & !plus_sign',
+      '~lbo_max_price|~ceiling_price > ~lbo_just_word > ~lbo_equity_part|~cheque_noun & ~debt > ~stays_outside|~lbo_no_role|~time_left_out & !plus_sign',
       '"prix maximum"|"maximum price"|"highest price" > "seulement"|"only"|"uniquement"|"just" > "fonds peut mettre"|"fund can put"|"fund puts"|"fonds met" & !debt|add|lender',
 
       '"maximum price"|"prix maximum" > # & debt & "on top for the seller"|"ne rentre pas dedans"|"not in it"|"pas dedans"',

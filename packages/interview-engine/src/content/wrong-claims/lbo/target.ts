@@ -5,6 +5,7 @@ export const targetClaims = {
   wants_swinging_cash: {
     concept: 'good_lbo',
     says: [
+      'cyclical_word >> "are best"|"is best"',
       'cyclical_word > "are best"|"is best"|"are ideal"|"sont les meilleurs"|"sont les meilleures"|"sont idéales" & !"not"|"pas"|"non"|"less"|"moins"',
       '"volatile"|"volatiles"|"choppy"|"irréguliers" > "better"|"best"|"mieux"|"meilleurs" & !"not"|"pas"|"than"|"less"|lbo_steady',
 

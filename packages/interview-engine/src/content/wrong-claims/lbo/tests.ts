@@ -92,7 +92,7 @@ export const testsClaims = {
     concept: 'covenants',
     says: [
       'covenants > least_debt_kept & !"not"|"pas"',
-      'covenants > "leverage"|"levier"|net_debt|debt > stays_above_it & !interest_cover|coverage_word|"not above"|"headroom"',
+      'covenants > "leverage"|"levier"|net_debt|debt > stays_above_it & !interest_cover|"cover"|"coverage"|"couverture"|"not above"|"headroom"',
       'leverage > "must stay above"|"has to stay above"|"stay above"|"rester au dessus"|"rester supérieur" & !"not"|"pas"|interest_cover|coverage_word',
 
       'covenants > lbo_least_leverage',

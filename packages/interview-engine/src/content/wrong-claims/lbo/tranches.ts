@@ -151,7 +151,7 @@ export const tranchesClaims = {
   structure_unaffected: {
     concept: 'leverage',
     says: [
-      'all_at_fixed_rate > ~nothing_moves_then & !"if"|"si"|"until"|"not all"|"unless"|"sauf"',
+      '~all_at_fixed_rate > ~nothing_moves_then & !"if"|"si"|"until the"|"not all"|"unless"|"sauf"',
       '~"rates"|~"taux" & ~only_touches_debt & ~price',
       '~lbo_rates_up > ~lbo_changes_nothing > ~lbo_structure_word',
       '~lbo_structure_untouched & ~rate|~market_rates_higher|~rates_effect|~price',
