@@ -205,6 +205,7 @@ import { mistakenForTerms } from './lbo/mistaken-for-terms.ts';
 import { mistakenForTranches } from './lbo/mistaken-for-tranches.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
+import { buyoutsSaidAtTheTable } from './lbo/said-at-the-table.ts';
 import { buyoutsMistold } from './lbo/buyouts-mistold.ts';
 import { things } from './things.ts';
 import { untruthsOfDealing } from './untruths/dealing.ts';
@@ -378,6 +379,7 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongReturns,
   plainlyWrongRules,
   buyoutsMistold,
+  buyoutsSaidAtTheTable,
   mistakenForBuyoutRules,
   mistakenForTerms,
   mistakenForPrices,
