@@ -208,6 +208,8 @@ import { mistakenForTerms } from './lbo/mistaken-for-terms.ts';
 import { mistakenForTranches } from './lbo/mistaken-for-tranches.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
+import { buyoutsSaidAtTheTable } from './lbo/said-at-the-table.ts';
+import { buyoutsMistold } from './lbo/buyouts-mistold.ts';
 import { things } from './things.ts';
 import { untruthsOfDealing } from './untruths/dealing.ts';
 import { untruthsOfMoney } from './untruths/money.ts';
@@ -382,6 +384,8 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongStructures,
   plainlyWrongReturns,
   plainlyWrongRules,
+  buyoutsMistold,
+  buyoutsSaidAtTheTable,
   mistakenForBuyoutRules,
   mistakenForTerms,
   mistakenForPrices,

@@ -23,9 +23,16 @@ export const e1: Seed = {
   must: ['sources_uses', 'leverage', 'debt_paydown', 'exit', 'irr'],
   bonus: ['moic', 'value_levers', 'mgmt_package'],
   points: {
-    debt_paydown: { byName: true },
+    debt_paydown: {
+      says: [
+        'till_money > goes_to_banker',
+        'works_free_of_debt & lender|debt|lbo_surplus|lbo_operating_profit|lbo_earn_return',
+      ],
+      byName: true,
+    },
     exit: {
       says: [
+        'lbo_someone_buys & lbo_clears_the_loan & lbo_keeps_rest',
         'lbo_someone_buys & lbo_turns|lbo_multiple_word',
         'lbo_out_at >> lbo_turns',
         'lbo_out_at > # > lbo_turns',
@@ -50,6 +57,7 @@ export const e1: Seed = {
     leverage: {
       byName: true,
       says: [
+        'lbo_most > banks_own_money',
         'lender > lbo_put_in|lbo_bring_in > lbo_most',
         'lbo_turns > debt > lbo_the_rest',
         'lbo_rented_flat & lbo_small_deposit & lbo_lend',
@@ -84,6 +92,9 @@ export const e1: Seed = {
         'lbo_savings_book & lbo_annualised & fraction',
         'irr & ~lbo_percent_word|~percent_of',
       ],
+    },
+    value_levers: {
+      says: ['"comes from"|"vient de" > growth > lbo_less_debt|debt_paydown > lbo_multiple_up'],
     },
   },
   followUps: [
@@ -121,6 +132,8 @@ export const e1: Seed = {
     },
   ],
   wrongClaims: [
+    'debt_out_of_scale',
+    'exit_need_not_be_known',
     'old_debt_stays',
     'exit_on_entry_profit',
     'cash_never_repays',

@@ -27,6 +27,7 @@ export const e2: Seed = {
     good_lbo: { byName: true },
     capex: {
       says: [
+        '-lbo_spend_on_assets & ~lbo_operating_profit|~lbo_surplus',
         '-lbo_swallows_money',
         'lbo_spend_on_assets > lbo_little',
         '~lbo_little > ~lbo_spend_on_assets',
@@ -42,7 +43,11 @@ export const e2: Seed = {
       says: ['lbo_who_buys_it & lbo_hold_years', 'lbo_who_buys_it & lbo_one_day|lbo_exit_route'],
     },
     value_levers: {
-      says: ['lbo_room_to_improve'],
+      says: [
+        'growth|lbo_profit_up & lbo_give_back|lbo_less_debt',
+        '"grandir"|"grow" > lbo_operating_profit > "désendetter"|"delever"|lbo_less_debt',
+        'lbo_room_to_improve',
+      ],
     },
   },
   followUps: [
@@ -80,6 +85,7 @@ export const e2: Seed = {
     },
   ],
   wrongClaims: [
+    'debt_out_of_scale',
     'cheap_is_enough',
     'lbo_traits_irrelevant',
     'fast_growth_best',

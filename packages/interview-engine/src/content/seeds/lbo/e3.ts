@@ -25,6 +25,7 @@ export const e3: Seed = {
   points: {
     leverage: {
       says: [
+        'lender > lbo_put_in > # & rest_from_me & #',
         '# > lender > # > lbo_own_purse',
 
         '# > borrow > # & lbo_own_purse|"of mine"|"à moi"',
@@ -48,6 +49,7 @@ export const e3: Seed = {
     },
     debt_paydown: {
       says: [
+        'already_handed_back > # > ~lbo_still_due > ~#',
         'debt|lbo_lend & # > "knocked off"|"wiped off" & lbo_remain_for > #',
         '# > repay|lbo_give_back > #',
         'lbo_debt_left & #',
@@ -69,6 +71,8 @@ export const e3: Seed = {
     },
     moic: {
       says: [
+        '# > "in that s"|"in"|"mis"|"posés" > # > multiply|lbo_turns & lbo_stake|"on a"|"pour"',
+        '# > "posés"|"mis"|"put in" > # > multiply|lbo_turns > #',
         '"for"|"pour" > # > "that s"|"that is"|"ça fait" > # > lbo_turns|multiply',
 
         '~# > ~lbo_stake|~lbo_put_in & ~# > ~"for one"|~"pour un"',
@@ -90,6 +94,9 @@ export const e3: Seed = {
     },
     irr: {
       says: [
+        '# > lbo_percent_word > lbo_annualised > on_my_savings',
+        'on_my_savings > # > lbo_percent_word > lbo_annualised',
+        'lbo_savings_book > lbo_earn_return > # > lbo_percent_word',
         '# > lbo_turns|multiply > # > lbo_percent_word > lbo_annualised',
 
         'turned_one_into & # & lbo_annualised',
@@ -133,6 +140,8 @@ export const e3: Seed = {
     },
     compounding: {
       says: [
+        'lbo_growth_on_growth > "half"|"moitié"',
+        'lbo_growth_on_growth & "half more"|"moitié en plus"',
         '# > "on top of"|"par dessus" > # & "flat"|"tout rond"|"secs"',
         'lbo_growth_on_growth & #|lbo_per_year|year',
       ],

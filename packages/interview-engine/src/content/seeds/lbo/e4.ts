@@ -24,11 +24,19 @@ export const e4: Seed = {
   bonus: ['cross_effect', 'moic'],
   points: {
     cross_effect: {
-      says: ['~lbo_bit_between & ~lbo_own_line|~#', '~lbo_on_more_profit & ~# & ~lbo_own_line'],
+      says: [
+        'hit_by_it_too & #',
+        'profit_took_on|lbo_more_profit|lbo_more_of & hit_by_it_too',
+        'hit_by_it_too & lbo_own_line',
+        '~lbo_bit_between & ~lbo_own_line|~#',
+        '~lbo_on_more_profit & ~# & ~lbo_own_line',
+      ],
     },
     value_levers: {
       general: false,
       says: [
+        'profit_took_on > # & paid_so_many_years',
+        'profit_took_on & priced_dearer|lbo_multiple_up & it_owes_less|lbo_less_debt',
         '"rent"|"loyer" > rise|lbo_grew|"up" & price|pay|#',
 
         'pay & lbo_multiple_up & profit|lbo_operating_profit',
@@ -58,6 +66,9 @@ export const e4: Seed = {
     debt_paydown: {
       general: false,
       says: [
+        'it_owes_less > # > all_mine_word',
+        '"lighter"|"léger" > # > all_mine_word',
+        '# > "lighter"|"léger" & all_mine_word',
         '~lbo_owes_no_more > ~lbo_ours|~lbo_belong_to',
         '"désendettement"|"deleveraging"|"debt paydown" > #',
         'lbo_one_euro & lender & lbo_ours',

@@ -80,6 +80,8 @@ export const e5: Seed = {
     leverage: {
       general: false,
       says: [
+        'debt_brings > # > lbo_turns > #',
+        'debt_brings > # > #',
         '# & lender & # & "together"|"ensemble"|"in all"',
         'add|lbo_plus_strict > # > lbo_turns & debt|lbo_lend',
         'debt > # > "turns"|"tours"',

@@ -27,6 +27,9 @@ export const e6: Seed = {
     irr: {
       general: false,
       says: [
+        'lbo_growth_on_growth > # > lbo_percent_word',
+        'rate_year_on_year & # & year',
+        'rate_year_on_year > # > #',
         '~lbo_annualised > # > "on top of the other"|"one on top"|"l’un sur l’autre"|"sur l’autre"',
         'lbo_annualised > "step"|"pas" > #',
         '~"pas annuel"|~"yearly step" > ~#',
@@ -51,6 +54,8 @@ export const e6: Seed = {
     moic: {
       general: false,
       says: [
+        'put_one_get_two',
+        '"put in"|"posé"|"mis" > "one" > "got"|"get" > "two"',
         'lbo_one_euro > "goes in"|"entre" > # > "come out"|"comes out"|"sortent"|"ressortent"',
 
         'lbo_what_went_in & lbo_what_comes_out & #',

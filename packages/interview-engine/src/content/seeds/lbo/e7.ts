@@ -63,6 +63,8 @@ export const e7: Seed = {
     },
     leverage: {
       says: [
+        'mezz|lbo_second_rank|"junior paper"|"junior" > stretches_it',
+        'stretches_it & lender|senior',
         '~lender & ~lbo_stops_short',
         'senior > # > mezz > # & lbo_turns',
         'lbo_higher_in_debt & lender|lbo_mix_word',
@@ -135,6 +137,8 @@ export const e7: Seed = {
     },
   ],
   wrongClaims: [
+    'covenant_is_a_floor',
+    'debt_out_of_scale',
     'junior_stops_before_senior',
     'revolver_buys_the_target',
     'call_protection_misread',

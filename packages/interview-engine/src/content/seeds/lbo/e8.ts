@@ -73,6 +73,8 @@ export const e8: Seed = {
     covenants: {
       general: false,
       says: [
+        '"lose"|"perdre" > # > lbo_percent_word > lbo_operating_profit|profit & lbo_step_in|lbo_breach',
+        '"lose"|"perdre" > # > lbo_step_in',
         'profit|lbo_operating_profit > "slide"|"slip"|"sink"|"glisser"|"descendre"|"tomber"|"fondre" > # & "before"|"avant"',
 
         'lbo_operating_profit & fall & # & covenants|lbo_cushion_word',
@@ -95,6 +97,9 @@ export const e8: Seed = {
     interest_cover: {
       byName: false,
       says: [
+        'lbo_earn_return|generate > what_bank_asks & so_many_times',
+        '~interest & ~divide > ~# & ~multiply|~lbo_turns & !net_debt',
+        'lbo_earn_return > "presque deux fois"|"nearly twice"|"almost twice" > what_bank_asks',
         '# > lbo_turns|multiply > interest & profit|lbo_operating_profit',
         'lbo_earn_return > # > "times over"',
         '"le gagne"|"la gagne"|"les gagne" > # > "fois"',
@@ -106,6 +111,8 @@ export const e8: Seed = {
     },
     liquidity: {
       says: [
+        'cash|lbo_drawer|till_money & gone_in_a_bad_month',
+        'gone_in_a_bad_month & bad_month_word',
         'lbo_drawer|cash & "empty"|"dry"|"vide"|"vider"|"s’assèche"',
 
         'cash & lbo_less_than & year & interest',

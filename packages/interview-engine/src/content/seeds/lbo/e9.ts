@@ -26,6 +26,9 @@ export const e9: Seed = {
     rates_effect: {
       general: false,
       says: [
+        'lender|lbo_he > bank_bites_more',
+        'bank_bites_more & lender',
+        '# > goes_to_banker & before_and_now > #',
         'lender > charge_word|"prend"|"takes" > "more"|"plus" > lbo_less_for_me|"less"|"moins"',
         '"bank"|"banque"|lender > "points" & "less in the till"|"less for us"|"moins dans la caisse"|"moins pour nous"',
 
@@ -76,6 +79,8 @@ export const e9: Seed = {
     },
     irr: {
       says: [
+        'same_price_paid & # > so_much_instead > #',
+        'same_price_paid & # & lbo_per_year & so_much_instead',
         'lbo_earns_less_on',
         'lbo_annual_return & lbo_shrink|lbo_less_than|lbo_accept|lbo_lower_target',
         'sponsor|lbo_he & lbo_accept|lbo_settle & lbo_less_than',
@@ -95,6 +100,7 @@ export const e9: Seed = {
     covenants: { says: ['lbo_limit_on_debt & lbo_tested|lbo_room|lbo_negotiate'] },
     mgmt_package: {
       says: [
+        'the_boss > leaves_own_money_in',
         'seller|lbo_manager|owner > "keep"|"stay in"|"stays in"|"garde"|"reste" > #|lbo_a_fraction|fraction & !"seller’s price"',
         'lbo_manager & lbo_put_in & lbo_more_of|lbo_own_share',
       ],

@@ -29,6 +29,7 @@ export const creditClaims = {
   senior_dearer: {
     concept: 'senior',
     says: [
+      'senior|lbo_first_rank > takes_highest_rate & !mezz|lbo_junior_paper|"lowest"|"plus bas"|"not"|"pas"|lbo_second_rank|equity',
       'senior >> lbo_asks_higher_rate & !"than senior"|"que la senior"',
       'mezz & "cheapest layer"|"cheapest tranche"|"cheapest money"|"tranche la moins chère"|"dette la moins chère" & !senior',
       'lbo_senior_costs_more',

@@ -5,6 +5,7 @@ export const crossedEffectClaims = {
   effects_swapped: {
     concept: 'value_levers',
     says: [
+      'growth_effect_is|"effet croissance"|"growth effect" > on_the_turnover & !"not"|"pas"|lbo_operating_profit|"margin"|"marge"',
       'growth >> measured_on_turnover & !"not"|"pas"',
       'multiply > debt > "remboursée"|"repaid" > times_the_multiple & !"not"|"pas"',
       'growth_effect_is >> change_in_multiple',
@@ -71,6 +72,8 @@ export const crossedEffectClaims = {
   rule_of_72_misused: {
     concept: 'compounding',
     says: [
+      'divide > "72"|"seventy two"|"soixante douze" > moic|lbo_multiple_noun|multiple_of_money & !"not"|"pas"',
+      'rule_of_72 > divide > moic|lbo_multiple_noun|multiple_of_money & !"not"|"pas"',
       'rule_of_72 & threefold & !twofold',
       'rule_of_72 & times_seventy_two & !divide',
       '"72"|"soixante douze"|"seventy two" > divide > year > lbo_how_many_times',
@@ -88,6 +91,8 @@ export const crossedEffectClaims = {
   bonds_tested_harder: {
     concept: 'covenants',
     says: [
+      'bond_paper > tested_each_quarter & !senior|lender|"not"|"pas"|"unlike"|"contrairement"|"less"|"moins"|"whereas"|"alors que"',
+      'bond_paper > tested_each_quarter > senior|lender > "never"|"jamais"',
       'covenants > the_tightest > mezz|lbo_junior_paper|bond_paper & !"not"|"pas"|"incurrence"|"chez les banques"|"with the banks"',
       'senior|lender > has_none_of_them & covenants & mezz|lbo_security|"secured"|"garantie"|"security"',
       'bond_paper >> carries_word >> tight_terms',
@@ -125,6 +130,7 @@ export const crossedEffectClaims = {
   vendor_loan_misread: {
     concept: 'rates_effect',
     says: [
+      'sellers_loan|"vendor loan"|"crédit vendeur" > seller_borrows_it & !"not"|"pas"',
       'sellers_loan|"crédit vendeur"|"vendor loan" > "seller"|"vendeur" > "rembourse"|"repays"|"pays back" > lender',
 
       'sellers_loan & widens_the_gap & !less_of_it',

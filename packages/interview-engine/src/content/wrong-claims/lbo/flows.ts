@@ -40,6 +40,7 @@ export const flowsClaims = {
   mostly_own_money: {
     concept: 'leverage',
     says: [
+      'sponsor > lbo_put_in|pay|fund > the_larger_share > lbo_own_purse|lbo_own_money_word|own_purse & !"not"|"pas"',
       'banks_equity & !"not"|"pas"',
       'sponsor > lbo_max_price|pay > "everything"|"tout" > "cash"|"comptant" & !"not"|"pas"',
       'pay|buy|lbo_put_in|fund > lbo_nearly_all > lbo_of_its_own & !lender',
@@ -59,6 +60,8 @@ export const flowsClaims = {
   debt_lowers_return: {
     concept: 'leverage',
     says: [
+      'lbo_more_debt_word > smaller_multiple_of_money & !"not"|"pas"',
+      '~less_borrowed|~lbo_lower_debt > ~better_irr|~meilleur_tri & !"not"|"pas"',
       '"debt"|"leverage"|"la dette"|"le levier" > "makes"|"rend" > "return"|"irr"|"rendement"|"tri" > "smaller"|"lower"|"worse"|"plus faible"|"plus petit"|"moins bon" & !market_dearer|"too much"|"trop"|"not"|"pas"',
 
       'more_own_money_in > the_return_is_higher & !"not"|"pas"|"lower"',

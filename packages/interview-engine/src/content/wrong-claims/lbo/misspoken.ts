@@ -5,6 +5,7 @@ export const misspokenBuyoutClaims = {
   lower_multiple_costs_nothing: {
     concept: 'value_levers',
     says: [
+      '~lbo_multiple_fall_strict > ~no_effect|~plain_no_bearing & !"only"',
       '~"multiple" > ~"plus bas"|~"lower" > ~"coûte rien"|~"costs nothing"|~"costs us nothing"|~"no loss"',
 
       '~lbo_multiple_fall_strict > ~lbo_takes_no_value & !lbo_made_up_elsewhere',
@@ -65,6 +66,7 @@ export const misspokenBuyoutClaims = {
   cash_counted_as_debt: {
     concept: 'net_debt',
     says: [
+      'net_debt > cash_put_on_debt & !"not"|"pas"|"never"|"jamais"|"minus"|"moins"',
       'net_debt > lbo_is_word > # > "plus" > # & !subtract',
       'cash_put_on_debt & !"not"|"pas"|"never"|"jamais"|"minus"|"moins"',
     ],

@@ -52,6 +52,9 @@ export const paperClaims = {
   exit_debt_as_at_entry: {
     concept: 'debt_paydown',
     says: [
+      'lbo_opening_debt & because_word > ~loan_is_unchanged',
+      'subtract > lbo_opening_debt > because_word > ~loan_is_unchanged',
+      'lbo_exit_equity & lbo_opening_debt & ~loan_is_unchanged',
       'debt > lbo_is_word > "still" > # > exit & !subtract',
       'debt > still_the_same_sum > exit',
       '"you only pay interest"|"we only pay interest"|"on ne paie que les intérêts"|"on paie seulement les intérêts" & debt|exit & !"PIK"|"bullet"|"in fine"|mezz',
@@ -97,6 +100,8 @@ export const paperClaims = {
   ebitda_grown_too_little: {
     concept: 'exit',
     says: [
+      'lbo_operating_profit|growth|profit_grows > lbo_per_year > "over five years"|"sur cinq ans"|"en cinq ans"|"five years"|"cinq ans" > "forty five"|"quarante cinq"|"thirty five"|"trente cinq"|"twenty five"|"vingt cinq" & !lbo_compound|"not"|"pas"|"not just"|"more than"|"plus de"',
+      'lbo_operating_profit > "nine percent"|"neuf pour cent" > "five years"|"cinq ans" > "forty five"|"quarante cinq" & !lbo_compound|"not"|"pas"|"more than"|"plus de"',
       '# > year > lbo_is_word|lbo_that_is > # > "%"|lbo_percent_word & ebitda & "54%"|"54 %"|"fifty four percent"|"fifty percent"|"thirty percent"|"45%"|"50%" & !lbo_compound|"not"|"pas"',
       '~lbo_year_too_few',
       '~lbo_growth_added_up',
@@ -118,6 +123,7 @@ export const paperClaims = {
   stake_is_the_whole_price: {
     concept: 'moic',
     says: [
+      'moic|multiple_of_money > lbo_exit_equity|equity > divide|over_what > debt|lbo_entry_debt_word & !subtract|"not"|"pas"|"ebitda"|leverage',
       'moic|multiple_of_money > lbo_is_word > # > divide > lbo_total_price_word',
       '"my equity"|"mes fonds propres"|"ma mise" > lbo_is_word > # > plus_sign > # & !subtract',
       'moic > "on"|"over"|"sur"|divide > lbo_total_price_word',
@@ -209,6 +215,7 @@ export const paperClaims = {
   multiple_is_profit_only: {
     concept: 'moic',
     says: [
+      'moic|multiple_of_money|lbo_multiple_noun > lbo_is_word|lbo_that_is|directly_is > lbo_profit_of_word|gain_word|"profit"|"gain" > divide > lbo_put_in|lbo_stake & !"not"|"pas"|"plus one"|"plus un"',
       'lbo_mean_say|"veut dire" > lbo_gained_word > # & lbo_stake|moic > on_top_of_it',
       'lbo_gained_word > # > multiply > lbo_stake > on_top_of_it',
       'moic|lbo_multiple_noun|lbo_double|multiply > ~lbo_profit_only',

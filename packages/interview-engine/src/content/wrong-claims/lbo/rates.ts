@@ -5,6 +5,7 @@ export const ratesClaims = {
   equity_cheque_falls: {
     concept: 'leverage',
     says: [
+      'the_fund_cheque >> plain_sinks & !"not"|"pas"|"price falls"|"if rates"|"si les taux"',
       'lbo_needs_less_equity & !"if rates"|"si les taux"|"lower rates"|"unless"',
       'lbo_cheque_falls & !lbo_per_year|"sur sa mise"',
       'rates_that_rise > puts_in_less & !"not"|"pas"|"price"|"prix"',
@@ -76,6 +77,8 @@ export const ratesClaims = {
   dear_debt_lifts_multiple: {
     concept: 'exit',
     says: [
+      'higher_exit_multiple > market_rates_higher|because_rates_rose|rates_that_rise & !"not"|"pas"',
+      'market_rates_higher|rates_that_rise > higher_exit_multiple & !"not"|"pas"',
       'lbo_multiple_noun > plain_mounts > "with rates"|"with the rates"|"avec les taux"|"when rates rise"|"quand les taux montent" & !"not"|"pas"',
 
       'exit > "higher"|"plus élevé" > because_rates_rose & !"not"|"pas"',

@@ -5,6 +5,7 @@ export const returnsClaims = {
   linear_irr: {
     concept: 'irr',
     says: [
+      'irr > divide > moic|lbo_multiple_noun|multiple_of_money > by_the_years & !lbo_compound|"not"|"pas"|"72"|"if"|"si"',
       '# > lbo_in_five_years|within_five_years|"over five years" > lbo_is_word > "sixty five"|"65" & "percent"|"%"',
       '# > year > # > "percent"|"%" > lbo_per_year & lbo_profit_of_word|lbo_gained_word & divide|lbo_share_out_over|so_therefore & !lbo_compound|"not"|"pas"|lbo_become|threefold|twofold',
       '"gain"|"de gain" > "sur cinq ans"|"sur six ans"|"over five years"|"over six years"|"sur sept ans"|"over seven years" > # > lbo_per_year & !lbo_compound|"not"|"pas"',
@@ -39,11 +40,14 @@ export const returnsClaims = {
   time_does_not_matter: {
     concept: 'irr',
     says: [
+      '~irr > ~hangs_only_on > ~moic|~lbo_multiple_noun|~multiple_of_money & !"year"|"years"|"durée"|"temps"|"time"|"ans"',
+      '~irr & ~lbo_irr_same|~same_one|~plain_same_thing & ~whatever_the_years & !"not"|"pas"',
+      '~owner|~sponsor|~irr & ~cares_not_for_time & !moic|multiple_of_money|lbo_multiple_noun',
       'irr > lbo_is_word|lbo_just_word > lbo_proceeds_word|sale_proceeds > over_what|divide|"sur" > lbo_stake|lbo_put_in & !lbo_compound|"not"|"pas"|"overstate"|"surestime"|"un an"',
       '~length_of_time|~year > ~time_left_out & ~irr|~lbo_annual_return & !moic|lbo_multiple_noun',
       'irr & whatever_the_years & plain_same_thing|same_one & !"not"|"pas"',
       '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same & !lbo_return_falls',
-      '~irr|~lbo_annual_return > -depend > ~lbo_hold_duration|~lbo_longer_hold',
+      '~irr|~lbo_annual_return > -depend > ~lbo_hold_duration|~lbo_longer_hold & !"aussi"|"also"|"only"|"seulement"',
       '~lbo_hold_duration > ~lbo_irrelevant_word & ~irr|~lbo_annual_return',
       '~lbo_irr_same & ~lbo_put_off|~lbo_longer_strict',
       '~lbo_longer_strict > ~lbo_no_influence',
@@ -93,6 +97,7 @@ export const returnsClaims = {
   paydown_creates_nothing: {
     concept: 'debt_paydown',
     says: [
+      'lbo_give_back|lbo_less_debt|repay|debt_paydown > bank_has_the_benefit & !"not"|"pas seulement"|"also"|"aussi"',
       '~lbo_give_back|~lbo_less_debt|~repay > ~lbo_nobody_richer',
       '~lbo_give_back|~lbo_less_debt & ~lbo_no_value',
       '~lbo_give_back|~lbo_less_debt > -lbo_create_word > ~owner|~value|~lbo_stake|~lbo_gain_total|~lbo_nothing_word',

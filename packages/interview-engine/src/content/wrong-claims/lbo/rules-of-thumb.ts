@@ -2,6 +2,21 @@ import type { WrongClaim } from '../../types.ts';
 
 /** Rules of thumb about a buyout that are none. */
 export const buyoutRuleOfThumbClaims = {
+  debt_out_of_scale: {
+    concept: 'leverage',
+    says: [
+      'usual_habit & leverage|debt|lender > far_too_many_turns & lbo_operating_profit & !"not"|"pas"|price|buy|"never"|"jamais"',
+      'lender > lbo_lend|lbo_give > far_too_many_turns > lbo_operating_profit & !"not"|"pas"|"never"|"jamais"|price',
+    ],
+    example: {
+      en: 'Typical leverage is around fifteen times EBITDA.',
+      fr: 'En général, la dette représente quinze fois l’EBITDA.',
+    },
+    correction: {
+      en: 'Buyout debt usually stops somewhere between four and seven times EBITDA, which is what the cash flows can carry.',
+      fr: 'La dette d’un LBO s’arrête en général entre quatre et sept fois l’EBITDA, ce que les flux peuvent porter.',
+    },
+  },
   old_debt_stays: {
     concept: 'sources_uses',
     says: ['debt_of_before > is_left_alone & !"if"|"si"|"portable"'],
@@ -49,6 +64,7 @@ export const buyoutRuleOfThumbClaims = {
   stake_found_by_multiplying: {
     concept: 'irr',
     says: [
+      'multiply > lbo_exit_equity > lbo_factor_word > find_the_stake & !divide',
       'multiply > lbo_exit_equity|# > find_the_stake & !divide|"becomes"|"devient"|"compound"',
     ],
     example: {

@@ -5,6 +5,8 @@ export const sideTermsClaims = {
   rollover_misread: {
     concept: 'mgmt_package',
     says: [
+      '~managers_without_a_share',
+      'mgmt_package|lbo_reinvest > takes_everything_out & !"not"|"pas"|"without"|"instead"|"rather"|"au lieu"|"plutôt"|"rather than"',
       'mgmt_package > more_cash_from_fund & !"not"|"pas"|rate',
       '"bigger rollover"|"more rollover" > more_cash_from_fund',
       'lbo_rollover_wrong',

@@ -28,6 +28,7 @@ export const structureClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
+      'moic|multiple_of_money|lbo_multiple_noun > lbo_exit_ev_word|ev > on_that_of_entry & !subtract|"not"|"pas"',
       '"au fonds"|"to the fund"|"to the sponsor" > "toute la valeur d’entreprise"|"whole enterprise value"|"full enterprise value"|"entire enterprise value" & !subtract|"rest"|"reste"|"not"|"pas"',
 
       '~ev & ~lbo_no_deduct & ~lbo_stake',
@@ -103,6 +104,8 @@ export const structureClaims = {
   cheap_is_enough: {
     concept: 'good_lbo',
     says: [
+      'picks_it >> loses_money_now & !"avoid"|"évite"|"évitons"',
+      'picks_it > loses_money_now & !"not"|"pas"|"avoid"|"évite"|"never"|"jamais"|"no"|"ne"',
       'loses_money_now > praised_candidate|the_best_one & !"not"|"pas"|"never"|"jamais"',
       '~competitor & ~plain_no_matter & price',
       '~lbo_bought_cheap & ~lbo_any_company & !"not"|"cannot"|"suffit pas"',
@@ -177,6 +180,7 @@ export const structureClaims = {
   entry_debt_left_out: {
     concept: 'leverage',
     says: [
+      '~lbo_max_price|~ceiling_price > ~lbo_just_word > ~lbo_equity_part|~cheque_noun & ~debt > ~stays_outside|~lbo_no_role|~time_left_out & !plus_sign',
       '"prix maximum"|"maximum price"|"highest price" > "seulement"|"only"|"uniquement"|"just" > "fonds peut mettre"|"fund can put"|"fund puts"|"fonds met" & !debt|add|lender',
 
       '"maximum price"|"prix maximum" > # & debt & "on top for the seller"|"ne rentre pas dedans"|"not in it"|"pas dedans"',
@@ -207,6 +211,7 @@ export const structureClaims = {
   more_debt_always_better: {
     concept: 'leverage',
     says: [
+      'leverage|debt > makes_it_sturdier & !"not"|"pas"',
       'lbo_more_they_borrow > lbo_better_without_end & !risk|"but"|"mais"|"until"|"jusqu’à"|"tant que"|"as long as"',
       'lbo_more_debt_word > lbo_always_better',
       'lbo_always_better > lbo_more_debt_word & lbo_annual_return|irr',

@@ -5,6 +5,8 @@ export const targetClaims = {
   wants_swinging_cash: {
     concept: 'good_lbo',
     says: [
+      'cyclical_word >> "are best"|"is best"',
+      'cyclical_word > "are best"|"is best"|"are ideal"|"sont les meilleurs"|"sont les meilleures"|"sont idéales" & !"not"|"pas"|"non"|"less"|"moins"',
       '"volatile"|"volatiles"|"choppy"|"irréguliers" > "better"|"best"|"mieux"|"meilleurs" & !"not"|"pas"|"than"|"less"|lbo_steady',
 
       'cyclical_word > thought_perfect|"are the best"|"is the best" & !hardly_word|"not"|"pas"|"non"|lbo_steady',
@@ -35,6 +37,8 @@ export const targetClaims = {
   wants_heavy_spending: {
     concept: 'capex',
     says: [
+      'picks_it > much_stock_to_fund & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"less"|"moins"|"little"|"peu"|"small"|"petit"|"low"|"faible"|"eat"|"mange"|"ties up"',
+      'much_stock_to_fund > picks_it & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"less"|"moins"|"little"|"peu"|"small"|"petit"|"low"|"faible"|"eat"|"mange"|"ties up"',
       'lbo_invests_heavily & lbo_ideal_word & !"far from"|"loin"|"not"|"pas"',
       'lbo_seek > lbo_heavy_spending',
       'lbo_heavy_spending & lbo_leaves_cash',
@@ -61,6 +65,8 @@ export const targetClaims = {
   wants_weak_position: {
     concept: 'moat',
     says: [
+      'picks_it > sole_client & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"rather than"|"plutôt"|"never"|"jamais"|"less"|"nobody"',
+      'picks_it > lbo_weak_position & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"rather than"|"plutôt"|"never"|"jamais"|"less"|"moins"|"ne"',
       'lbo_seek > lbo_weak_position',
       'lbo_weak_team > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
       'lbo_weak_position > lbo_leaves_cash|lbo_makes_win|lbo_no_problem',
@@ -104,6 +110,8 @@ export const targetClaims = {
   exit_need_not_be_known: {
     concept: 'exit',
     says: [
+      'sponsor > usual_habit > lbo_held_forever & !"not"|"pas"|"never"',
+      'sponsor > "keeps"|"holds"|"garde" > lbo_held_forever & !"not"|"pas"|"never"|"jamais"',
       '~"peu importe qui"|~"no matter who"|~"does not matter who" > ~"rachètera"|~"rachète"|~"buys"|~"achètera"|~buyer',
 
       '~exit > ~plain_no_matter & !lbo_multiple_noun|subtract',

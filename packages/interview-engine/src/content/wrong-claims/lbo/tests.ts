@@ -37,6 +37,7 @@ export const testsClaims = {
   junior_better_secured: {
     concept: 'senior',
     says: [
+      'mezz > first_security_word & !senior|lender|"after"|"après"|"behind"|"second"|"not"|"pas"|"no"|"sans"|"without"',
       'junior_on_a_par & !"revolver"|"rcf"|"not"|"pas"',
 
       'mezz > lbo_well_secured & !senior',
@@ -55,6 +56,7 @@ export const testsClaims = {
   amortisation_swapped: {
     concept: 'debt_paydown',
     says: [
+      'senior > in_one_go > mezz > lbo_each_year|"every year"|"each year"|"chaque année" & !"not"|"pas"',
       'mezz >> lbo_bit_by_bit',
       'lbo_amortising_swapped',
       'first_term_loan >> in_one_go & !"TLB"|"term loan B"|"tranche B"',
@@ -89,6 +91,8 @@ export const testsClaims = {
   covenant_is_a_floor: {
     concept: 'covenants',
     says: [
+      'covenants > least_debt_kept & !"not"|"pas"',
+      'covenants > "leverage"|"levier"|net_debt|debt > stays_above_it & !interest_cover|"cover"|"coverage"|"couverture"|"not above"|"headroom"',
       'leverage > "must stay above"|"has to stay above"|"stay above"|"rester au dessus"|"rester supérieur" & !"not"|"pas"|interest_cover|coverage_word',
 
       'covenants > lbo_least_leverage',
@@ -164,7 +168,7 @@ export const testsClaims = {
   },
   interest_on_net_debt: {
     concept: 'interest_cover',
-    says: ['lbo_interest_on_net'],
+    says: ['interest > # > as_cash_reduces_it & !"not"|"pas"', 'lbo_interest_on_net'],
     example: {
       en: 'The interest is seven percent on the net debt.',
       fr: 'Les intérêts se calculent sur la dette nette.',

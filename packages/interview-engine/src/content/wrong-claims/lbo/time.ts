@@ -5,6 +5,7 @@ export const timeClaims = {
   return_adds_up: {
     concept: 'irr',
     says: [
+      'twenty_a_year > double_and_no_more & !"not"|"pas"|and_a_half_more|"more than"|"plus que"|"plus de"',
       '"twenty percent"|"20%"|"vingt pour cent"|"20 %" > lbo_per_year > twofold & "five"|"cinq" & !"more than"|"plus que"|"not"|"pas"|and_a_half_more',
       '# > "percent"|"%" > "times" > # > lbo_is_word|"makes" > "110"|"100"|"hundred"|"125"|"90" & divide & !"not"|lbo_compound',
       '# > "times"|"fois" > # > lbo_is_word|"font"|"fait" > "110"|"100"|"125"|"60"|"75"|"90"|"80"|"120" & "%"|lbo_percent_word & divide|"fonds"|"stake"|so_therefore & !lbo_operating_profit|"not"|"pas"',
@@ -30,6 +31,8 @@ export const timeClaims = {
   longer_hold_lifts_irr: {
     concept: 'hold_period',
     says: [
+      'dearer_bid > held_for_longer & !"not"|"pas"|"cannot"|"less"|"moins"',
+      'longer_is_better & irr|lbo_annual_return & !"not"|"pas"',
       'irr > goes_up_word > with_time & !"not"|"pas"',
       'better_irr|meilleur_tri > with_time & !"not"|"pas"',
       'keeping_it_longer|lbo_longer_strict >> good_for_return & !"not"|"pas"',

@@ -77,7 +77,12 @@ export const tranchesClaims = {
   },
   covenant_is_something_else: {
     concept: 'covenants',
-    says: ['covenants >> lbo_is_word|lbo_that_is >> lbo_collateral_word', 'lbo_covenant_is_other'],
+    says: [
+      '~covenants > ~mere_advice & !"not just"|"pas une simple"|"pas un simple"|"pas juste"|"more than"|"isn’t just"',
+      'covenants > lbo_is_word|lbo_that_is|directly_is > bank_gives_its_word & !"not"|"pas"|"in return"|"en échange"',
+      'covenants >> lbo_is_word|lbo_that_is >> lbo_collateral_word',
+      'lbo_covenant_is_other',
+    ],
     example: {
       en: 'A covenant is a guarantee for the lenders.',
       fr: 'Un covenant, c’est une garantie donnée aux prêteurs.',
@@ -146,6 +151,7 @@ export const tranchesClaims = {
   structure_unaffected: {
     concept: 'leverage',
     says: [
+      '~all_at_fixed_rate > ~nothing_moves_then & !"if"|"si"|"until the"|"not all"|"unless"|"sauf"',
       '~"rates"|~"taux" & ~only_touches_debt & ~price',
       '~lbo_rates_up > ~lbo_changes_nothing > ~lbo_structure_word',
       '~lbo_structure_untouched & ~rate|~market_rates_higher|~rates_effect|~price',

@@ -253,6 +253,7 @@ export const invertedPriceClaims = {
   earnout_paid_upfront: {
     concept: 'earnout',
     says: [
+      'earnout|"le complément" > all_paid_on_day_one & !"not"|"pas"|"rather than"|"plutôt"|"instead"|"au lieu"|"without"|"avoid"|"éviter"',
       'earnout > "paid up front"|"paid upfront"|"payé d’avance"|"payé tout de suite"|"versé d’avance"|"versé tout de suite"|"given back if"|"rendu si"|"remboursé si" & !"not"|"pas"|"part"|"partie"|"rest"|"reste"',
       '"complément de prix"|earnout > "jour de la signature"|"jour du closing"|"closing day" & !"later"|"plus tard"|"pas"|"not"',
       'earnout & seller_pays_buyer & !"not"|"pas"',

@@ -5,6 +5,7 @@ export const crisisCashClaims = {
   cash_cannot_run_out: {
     concept: 'liquidity',
     says: [
+      'respects_its_terms > ~never_out_of_cash & !"not mean"|"does not mean"|"veut pas dire"|"even"|"même"|"yet"',
       'sign_of_profit > "forcément de quoi payer"|"de quoi payer"|"enough money to pay"|"enough to pay" & !"only"|"seulement"|"not"|"pas"|"mean"|"even"|"même"',
       'sign_of_profit|ebit|"ebitda"|profit|operating_profit_word > ~cash_gap_none & !"mean"|"signifie"|"dire"|"even"|"même"|"not"',
       '"as long as"|"tant que" > profit|ebit|"ebitda" > "enough money"|"de quoi payer"|"can pay"|"peut payer"|"no cash problem"|"pas de problème de trésorerie" & !"not"|"mean"',
