@@ -28,6 +28,8 @@ export const firstThoughtClaims = {
   spreading_is_best: {
     concept: 'rationale',
     says: [
+      'foreign_trade > fine_reason & !"not"|"pas"|"never"|"jamais"',
+      'fine_reason > foreign_trade & !"not"|"pas"|"never"|"jamais"',
       'spreads_out > best_motive|makes_value',
       'best_motive > spreads_out',
       'spreads_out & ~owners_unable',
@@ -59,6 +61,7 @@ export const firstThoughtClaims = {
   price_never_the_cause: {
     concept: 'syn_vs_premium',
     says: [
+      '~disappointment > ~unrelated_to_price',
       '~price_of_deal > without_effect & !weight_of_debt|fresh_shares',
       'at_any_price',
       '~price_of_deal > is_seldom > reason_given',

@@ -55,6 +55,7 @@ export const invertedOwnershipClaims = {
   premium_on_acquirer: {
     concept: 'control_premium',
     says: [
+      'deal_premium > "added"|"add"|"applied"|"applies"|"ajoute"|"applique"|"s’ajoute" >> on_our_quote & !"divide"|"divided"|"divise"|"not"|"pas"',
       '"ajoute"|"put"|"add"|"applique"|"apply"|"mets"|"calcule" > deal_premium >> "sur le cours de l’acquéreur"|"sur notre cours"|"to the acquirer’s price"|"to our price"|"on our price"|"on our own price"|"to our share price" & !seller|compare|"not"|"pas"|"divise"|"divided"',
 
       'premium_on_us',
@@ -125,6 +126,7 @@ export const invertedOwnershipClaims = {
   shares_keep_control: {
     concept: 'ownership',
     says: [
+      'owner|us_holders|previous_holders > "keep"|"gardent"|"conservent"|"retain" > own_the_lot & !"cash"|"numéraire"|"debt"|"dette"|"not"|"pas"',
       'pays_shares|pays_in_paper|issues_paper >> "protects"|"protect"|"keeps"|"preserves"|"garder"|"conserver"|"protège"|"préserve"|"conserve" >> own_control|"control"|"contrôle"|"founder"|"fondateur"|family_holder & !pays_cash|pays_debt|own_cash|"not"|"pas"|"if"|"si"|"difficult"|"hard"|"difficile"|"risk"|"risque"',
       'pays_shares|pays_in_paper|issues_paper|own_paper > us_holders|previous_holders > "more votes"|"plus de voix"|"more control"|"plus de contrôle" & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
       'issues_paper > "more votes"|"plus de voix" > us_holders|previous_holders & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
@@ -152,6 +154,9 @@ export const invertedOwnershipClaims = {
   shares_most_accretive: {
     concept: 'accretion',
     says: [
+      'pays_shares|pays_in_paper|issued_paper > lifts_eps_always',
+      'pays_shares|pays_in_paper|issued_paper > always_so > eps_is_lifted & !"not"|"pas"|"dilutif"|"dilutive"',
+      'pays_shares|pays_in_paper|issued_paper > always_so > rise|makes_eps_rise|pushes_eps_up > eps & !"not"|"pas"|"never"|"jamais"',
       'own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"',
       'pays_shares|pays_in_paper|own_paper >> "toujours relutif"|"toujours relutive"|"always accretive" & !"not"|"pas toujours"|"least"',
     ],

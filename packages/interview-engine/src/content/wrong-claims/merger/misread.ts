@@ -141,6 +141,7 @@ export const misreadMergerClaims = {
   ratio_moves_wrongly: {
     concept: 'exchange_ratio',
     says: [
+      'our_quote_up > more_paper_each & !"not"|"pas"|"fewer"|"less"',
       'big_premium > smaller_ratio & !"not"|"pas"',
       'our_quote_rises > larger_ratio & !"not"|"pas"',
     ],

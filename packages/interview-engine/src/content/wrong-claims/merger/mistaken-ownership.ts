@@ -4,6 +4,7 @@ export const mistakenOwnershipClaims = {
   ratio_on_wrong_shares: {
     concept: 'new_shares',
     says: [
+      'divide > shares_of_target > over_the_ratio & !"not"|"pas"',
       'issues_paper > one_new_for_each',
       'ratio_of_exchange > on_acquirer_shares',
       'new_shares|issues_paper & on_acquirer_shares & !"divise"|"divide"',
