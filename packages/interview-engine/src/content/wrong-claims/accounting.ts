@@ -296,6 +296,7 @@ export const accountingClaims = {
   goodwill_amortised_ifrs: {
     concept: 'impairment',
     says: [
+      'goodwill|goodwill_figure > written_off_bit_by_bit & !"not"|"pas"|"impairment"|"dépréciation"|"french gaap"|"normes françaises"',
       'goodwill_word > assert_amortise > # & !"françaises"|"french"|"private"|"local"|"anc"|american_rules|former_rules',
       'goodwill_word > is_amortised',
       'ifrs_word > is_amortised',

@@ -284,4 +284,76 @@ export const mergersAssertedInPlainWords = {
     'worth less, less valuable, lower the value, lowers the value',
     'valent moins, vaut moins, baisse la valeur, réduit la valeur',
   ],
+  dearer_money: [
+    'higher the interest rate, higher interest rates are, dearer the money, more the bank asks',
+    'plus le taux d’intérêt, plus les taux sont hauts, plus les taux montent, plus la banque demande',
+  ],
+  more_accretive_then: [
+    'more accretive',
+    'plus relutif, plus relutive, plus l’opération est relutive',
+  ],
+  divided_by_one_less_tax: [
+    'by one minus the tax, by one minus tax, over one minus the tax, over one minus tax',
+    'divisé par un moins l’impôt, divise par un moins l’impôt, par un moins le taux d’impôt',
+  ],
+  by_one_plus_tax: [
+    'by one plus the tax, by one plus tax, times one plus tax',
+    'par un plus l’impôt, par un plus le taux d’impôt',
+  ],
+  times_one_less_tax: [
+    'multiply by one minus, multiplied by one minus',
+    'multiplie par un moins, multiplier par un moins, on multiplie par un moins',
+  ],
+  back_to_gross: [
+    'net to gross, back to pre tax, get back to before tax, from after tax to pre tax',
+    'net au brut, revenir avant impôt, repasser avant impôt, remonter au brut',
+  ],
+  times_the_discount_rate: [
+    'by the wacc, by the discount rate, by eight percent, by the cost of capital, by ten percent',
+    'par le wacc, par le cmpc, par le taux d’actualisation, par huit pour cent, par dix pour cent',
+  ],
+  by_our_old_shares: [
+    'by the acquirer’s shares, by our shares, by the old shares, by the shares we had, by the existing shares',
+    'par les actions de l’acquéreur, par nos actions, par les anciennes actions, par les actions existantes',
+  ],
+  brings_more_debt: [
+    'more debt it brings, more debt the target brings, more debt a side brings, more debt you bring, more it owes',
+    'plus elle apporte de dette, plus la cible apporte de dette, plus elle doit d’argent, plus on apporte de dette',
+  ],
+  gets_more_of_it: [
+    'more ownership it should, more ownership, bigger stake, larger stake, bigger share, more it should get',
+    'plus grosse part, plus sa part, part plus grande, plus elle doit recevoir, plus elle reçoit',
+  ],
+  written_off_bit_by_bit: [
+    'written off a bit each year, written off each year, written off over, spread over ten years, depreciated each year, written down a bit every year',
+    'étalé sur dix ans, passé en charge chaque année, amorti un peu chaque année, étalé sur vingt ans',
+  ],
+  loses_as_well: [
+    'loses too, lose too, loses as well, shares the risk, suffers too',
+    'perd aussi, perdent aussi, partage le risque, partagent le risque, trinque aussi',
+  ],
+  shows_faith: [
+    'shows we believe, shows that we believe, shows confidence, proves we trust, shows faith in our',
+    'montre au marché qu’on croit, montre qu’on croit, prouve qu’on croit, montre qu’on a confiance, signe de confiance',
+  ],
+  getting_bigger: [
+    'getting bigger, being bigger, growing bigger, size',
+    'grossir, devenir plus gros, être plus gros, la taille',
+  ],
+  big_premium_here: [
+    'big premium, large premium, high premium, generous premium',
+    'grosse prime, forte prime, prime élevée, belle prime',
+  ],
+  is_good_sign: [
+    'is good news, is a good sign, shows the buyer believes, shows it is a good deal, proves the deal is good',
+    'est bon signe, est une bonne nouvelle, montre que l’acheteur y croit, prouve que l’opération est bonne',
+  ],
+  have_them_anyway: [
+    'we would have anyway, would come anyway, would happen anyway, without buying anyone, without buying the other',
+    'on les aurait de toute façon, on les ferait de toute façon, même sans racheter, sans racheter l’autre',
+  ],
+  by_the_old_count: [
+    'by the old three hundred, by the old number, by the old share count, by the old two hundred, by the old count',
+    'par l’ancien nombre, par les anciennes actions, par l’ancien total',
+  ],
 } as const satisfies Lexicon;

@@ -24,9 +24,12 @@ export const f1: Seed = {
   must: ['rationale', 'synergies_cost', 'syn_vs_premium'],
   bonus: ['integration_cost', 'value_vs_eps', 'antitrust'],
   points: {
-    value_vs_eps: { says: [
+    value_vs_eps: {
+      says: [
         'eps > rise & money_thrown_away',
-'~eps|~accretion & ~"cost of capital"|~"coût du capital"'] },
+        '~eps|~accretion & ~"cost of capital"|~"coût du capital"',
+      ],
+    },
     rationale: {
       general: false,
       says: [

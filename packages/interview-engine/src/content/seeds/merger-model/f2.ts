@@ -24,11 +24,14 @@ export const f2: Seed = {
   must: ['accretion', 'eps', 'new_shares', 'financing_mix'],
   bonus: ['synergies_cost', 'earnings_yield', 'pe_rule'],
   points: {
-    pe_rule: { says: [
+    pe_rule: {
+      says: [
         'market_pays_me & # & buy & # & !"shares"|"interest"',
 
         'market_pays_me > # > buy|"achète" > #',
-'buy > # > pe_words|multiple_of > own_paper > #'] },
+        'buy > # > pe_words|multiple_of > own_paper > #',
+      ],
+    },
     accretion: {
       says: [
         'slice_of_each > thicker_or_thinner',

@@ -228,6 +228,7 @@ export const firstThoughtsOfPaymentClaims = {
   vendor_loan_from_bank: {
     concept: 'earnout',
     says: [
+      '"crédit vendeur"|"vendor loan"|"seller loan" > "bank"|"banque" > "lends"|"avance"|"prête"|"advances"|"pays" & !"not"|"pas"|"instead"|"plutôt"',
       'loan_of_seller > bank_gives',
       'loan_of_seller & ~seller_is_safe & seller|"seller"|"vendeur"',
       'bank_lends_seller',
@@ -244,6 +245,7 @@ export const firstThoughtsOfPaymentClaims = {
   rollover_is_debt: {
     concept: 'earnout',
     says: [
+      'reinvests > "seller"|"vendeur" > "takes on debt"|"borrows"|"s’endette"|"emprunte" & !"not"|"pas"',
       'seller_reinvests > directly_is|"veut dire"|"signifie" > his_old_debt',
       'seller_reinvests > his_old_debt > "into"|"dans"',
       'seller_reinvests > takes_all_out',

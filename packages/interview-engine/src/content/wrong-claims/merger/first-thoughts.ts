@@ -46,6 +46,7 @@ export const firstThoughtClaims = {
   size_always_pays: {
     concept: 'rationale',
     says: [
+      'getting_bigger > always_so > "valuable"|"worth more"|"vaut plus"|create_wealth|"de la valeur" & !"not"|"pas"',
       'size_word > makes_value & nearly_always',
       'size_word > nearly_always > makes_value|"better"|"mieux"|"worth more"|"vaut plus"',
     ],

@@ -4,7 +4,7 @@ export const invertedEarningsClaims = {
   accretion_reversed: {
     concept: 'accretion',
     says: [
-      'eps|each_share > slides_down|"from" > so_accretive & !"later"|"ensuite"|"even"|"même"|"synergies"|"not"|"pas"',
+      'eps|each_share > slides_down > so_accretive & !"later"|"ensuite"|"even"|"même"|"synergies"|"not"|"pas"',
       'eps|each_share > goes_higher > so_dilutive & !"slower"|"less"|"moins"|"not"|"pas"|"before synergies"',
       'eps_down_is_good',
       'eps_up_is_bad',
@@ -22,6 +22,7 @@ export const invertedEarningsClaims = {
   breakeven_reversed: {
     concept: 'accretion',
     says: [
+      'synergy|gains_of_joining > exceeds > "ce chiffre"|"that figure"|"this figure"|"ce montant"|"that amount"|"ce seuil" > eps > slides_down & !"not"|"pas"',
       'below_breakeven_good',
       'above_breakeven_bad',
       'below_is_good',
@@ -125,6 +126,8 @@ export const invertedEarningsClaims = {
   tax_makes_debt_dearer: {
     concept: 'cost_debt',
     says: [
+      '"rate"|"taux"|cost_debt > divided_by_one_less_tax & !synergy|shortfall|"not"|"pas"',
+      'multiply > "rate"|"taux" > by_one_plus_tax & !"not"|"pas"',
       'tax_raises_cost & interest|borrowed_money|funding_cost|cost',
       'once_taxed > borrowed_money > gets_dearer & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',
       'borrowed_money > gets_dearer > once_taxed & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',

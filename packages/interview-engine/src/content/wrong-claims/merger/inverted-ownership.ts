@@ -33,6 +33,7 @@ export const invertedOwnershipClaims = {
   ownership_over_old_shares: {
     concept: 'ownership',
     says: [
+      'divide > issued_paper|new_shares > by_our_old_shares & !"plus"|"not"|"pas"',
       '"own"|"ont"|"détiennent"|"possèdent" > # > "over two hundred"|"sur deux cents"|"over our existing"|"sur nos deux cents"|"sur nos actions" & !"twenty six and"|"and twenty"|"vingt-six virgule"|"plus"|"and a quarter"|"over two hundred and"',
       'over_old_shares & stake_words|ownership|fraction|new_shares',
       'splits_by > fresh_shares > shares_had_only & !new_ones_too',
@@ -109,6 +110,7 @@ export const invertedOwnershipClaims = {
   more_debt_more_stake: {
     concept: 'ownership',
     says: [
+      'brings_more_debt > gets_more_of_it & !"not"|"pas"|"less"|"moins de"|"smaller"',
       'more_owing & bigger_stake',
       'more_levered > gets_more',
       'more_levered > part_held > is_above',
@@ -188,6 +190,7 @@ export const invertedOwnershipClaims = {
   cash_shares_the_risk: {
     concept: 'financing_mix',
     says: [
+      'condition_word > pays_cash > seller > loses_as_well & !"not"|"pas"|"shares"|"titres"',
       'cash_seller_exposed',
       'seller > prefers > own_paper > because_word > is_certain',
       'cash_splits_risk',
@@ -206,6 +209,7 @@ export const invertedOwnershipClaims = {
   shares_signal_confidence: {
     concept: 'financing_mix',
     says: [
+      'issues_paper|pays_shares|pays_in_paper > shows_faith & !"not"|"pas"',
       'pays_in_paper|own_paper & signal & undervalued_hint',
       'own_paper & good_signal & !own_cash',
     ],
@@ -237,6 +241,7 @@ export const invertedOwnershipClaims = {
   opinion_is_a_guarantee: {
     concept: 'fairness',
     says: [
+      '"fairness opinion"|"attestation d’équité"|fairness > "proves"|"prouve"|"guarantees"|"garantit" > price & !"not"|"pas"|"nothing"|"rien"',
       'fairness_letter|"fairness opinion"|"attestation d’équité" > heard_how_to_pay & !"not"|"pas"',
       'opinion_settles',
       'opinion_guarantees',

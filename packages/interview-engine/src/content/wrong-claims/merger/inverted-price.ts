@@ -21,7 +21,10 @@ export const invertedPriceClaims = {
   },
   synergies_without_deal: {
     concept: 'synergies_cost',
-    says: ['synergy|money_saved|synergies_cost & without_the_deal'],
+    says: [
+      'synergy|money_saved > have_them_anyway & !"not"|"pas"|"only"',
+      'synergy|money_saved|synergies_cost & without_the_deal',
+    ],
     example: {
       en: 'Cost synergies are the savings the target already made on its own.',
       fr: 'Les synergies de coûts sont les économies que la cible faisait déjà toute seule.',
@@ -93,8 +96,11 @@ export const invertedPriceClaims = {
   capitalised_upside_down: {
     concept: 'wacc',
     says: [
+      'multiply > # > "million"|"millions"|synergy > times_the_discount_rate & !"divide"|"not"|"pas"',
       'divide|over_what|"by"|"par" > growth_less_rate & synergy|money_saved & !"not"|"pas"|"never"|"jamais"',
-'multiply_rate', 'adds_growth_to_rate'],
+      'multiply_rate',
+      'adds_growth_to_rate',
+    ],
     example: {
       en: 'I multiply the synergies by the WACC.',
       fr: 'Je divise par le CMPC plus la croissance.',
@@ -279,7 +285,8 @@ export const invertedPriceClaims = {
     concept: 'earnout',
     says: [
       'later_on > "worth more than"|"vaut plus que" > # & !"ne vaut plus"|"not"|"pas"',
-'worth_more_earlier'],
+      'worth_more_earlier',
+    ],
     example: {
       en: 'Discounting increases the value, so I multiply by one plus the rate.',
       fr: 'Comme c’est dans deux ans, l’actualisation augmente la valeur.',

@@ -109,6 +109,7 @@ export const mistakenEarningsClaims = {
   old_count_kept: {
     concept: 'new_shares',
     says: [
+      'divide|"divided" > by_the_old_count & !"plus"|"before"|"avant"|"today"|"standalone"|"not"|"pas"|"departure"',
       'divide|over_what > combined_company|both > earning > shares_had_only & !"plus"|"new shares"|"actions nouvelles"|"not"|"pas"',
 
       'keeps_old_count & even_in_shares',
@@ -156,7 +157,7 @@ export const mistakenEarningsClaims = {
   financing_left_out: {
     concept: 'financing_mix',
     says: [
-      '~whichever_payment > ~eps > ~ends_up_same & !"pas le même"|"not the same"|"if"',
+      '~whichever_payment > ~eps > ~ends_up_same & !"pas"|"not"|"if"',
       '~"how it’s paid"|~"how it is paid"|~"how you pay"|~"how we pay"|~"mode de paiement"|~"façon de payer"|~"comment on paie" > ~without_effect|~"changes nothing"|~"n’a aucun effet"|~"ne change rien" & ~eps|~accretion',
 
       '~funding_off_earnings',
@@ -265,6 +266,7 @@ export const mistakenEarningsClaims = {
   rates_up_more_accretive: {
     concept: 'accretion',
     says: [
+      'dearer_money > more_accretive_then & !"not"|"pas"|"less"|"moins"',
       'rates_up > more_accretive',
       'price_of_debt|"rates"|"taux" >> goes_higher|"monte" > accretive_more',
     ],
@@ -302,6 +304,7 @@ export const mistakenEarningsClaims = {
   gap_not_grossed_up: {
     concept: 'synergies_cost',
     says: [
+      'times_one_less_tax > back_to_gross & !"not"|"pas"|"divide"|"divise"',
       'lacking_profit > pre_tax_already & !"not"|"pas"|"never"|"jamais"',
       '"multiplie"|"multiply" > "un moins le taux"|"one minus the tax"|"one minus tax"|"1 - t"|"un moins l’impôt" > "avant impôt"|"pre-tax"|"before tax" & !"not"|"pas"|"never"|"jamais"|"divide"|"divise"|"nettes"|"net"',
       'gains_of_joining > after_tax_step > "by nature"|"by definition"|"par nature"|"par définition" & !"not"|"pas"',
