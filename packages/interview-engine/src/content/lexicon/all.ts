@@ -8,6 +8,8 @@ import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
 import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
 import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
+import { mergersAssertedInPlainWords } from './merger/asserted-in-plain-words.ts';
+import { mergersInPlainWords } from './merger/in-plain-words.ts';
 import { salesToldOverDinner } from './deals/told-over-dinner.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
 import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
@@ -430,6 +432,8 @@ export const lexicons: readonly Lexicon[] = [
   bidsAndDivisionsTurnedRound,
   knownDealsTurnedRound,
   mergersToldOverDinner,
+  mergersAssertedInPlainWords,
+  mergersInPlainWords,
   salesToldOverDinner,
   crisisSaidInPassing,
   dealsSaidInPassing,

@@ -306,6 +306,7 @@ export const accountingClaims = {
     says: [
       'spreads_it > goodwill_word > # & ifrs_word & !french_rules',
       'goodwill_word > spreads_it > # & ifrs_word & !french_rules',
+      'goodwill|goodwill_figure > written_off_bit_by_bit & !"not"|"pas"|"impairment"|"dépréciation"|"french gaap"|"normes françaises"',
       'goodwill_word > assert_amortise > # & !"françaises"|"french"|"private"|"local"|"anc"|american_rules|former_rules',
       'goodwill_word > is_amortised',
       'ifrs_word > is_amortised',

@@ -24,7 +24,12 @@ export const f1: Seed = {
   must: ['rationale', 'synergies_cost', 'syn_vs_premium'],
   bonus: ['integration_cost', 'value_vs_eps', 'antitrust'],
   points: {
-    value_vs_eps: { says: ['~eps|~accretion & ~"cost of capital"|~"coût du capital"'] },
+    value_vs_eps: {
+      says: [
+        'eps > rise & money_thrown_away',
+        '~eps|~accretion & ~"cost of capital"|~"coût du capital"',
+      ],
+    },
     rationale: {
       general: false,
       says: [
@@ -81,6 +86,8 @@ export const f1: Seed = {
     },
     integration_cost: {
       says: [
+        'fitting_together & mess_and_months|one_off_spending|slow_arrival',
+
         'culture & clash',
         'integration_cost|one_off_spending & slow_arrival',
         'systems & clash|slow_arrival|one_off_spending',
@@ -97,6 +104,9 @@ export const f1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        '~given_beyond_worth & ~savings_fall_short',
+        'money_saved|synergy > ~makes_good > part_overpaid',
+
         'paid_to_seller > # > worth_now > # & money_saved|synergy|cuts_word',
 
         'price > "given away"|"already given"|"already handed"|"déjà donné"|"déjà payé" & cuts_word|synergy|money_saved',

@@ -27,6 +27,8 @@ export const f10: Seed = {
     financing_mix: {
       general: false,
       says: [
+        'idle_money & from_the_bank',
+
         'own_cash > from_the_bank > by_slices|own_paper & as_far_as_it_goes|"top up"|"complète"|"the rest"|"le reste"|"supporte"|"will stand"',
         'what_is_saved|own_cash & from_the_bank & own_paper & certainty|cheap_or_dear & in_the_same_boat|shares_the_risk',
         'what_is_saved & from_the_bank & own_paper & in_the_same_boat',
@@ -64,6 +66,8 @@ export const f10: Seed = {
     leverage: {
       general: false,
       says: [
+        'mind_of_lender & worry',
+
         '"up to our neck"|"jusqu’au cou" & "rating"|"note"|"next one"|"prochain"',
         '~spares_the_sheet & own_paper|pays_shares|pays_in_paper',
         'rating & "mark you down"|"mark them down"|"mark us down"|"heavy next to"|"lourd à côté"',
@@ -87,6 +91,8 @@ export const f10: Seed = {
     },
     ownership: {
       says: [
+        '~no_longer_sole_master',
+
         'family_holder|"family"|"famille" & "casting vote"|"majorité"|"majority" & -"majority"|-"majorité"|"without"|"sans"|"loses"|"perd"',
         'own_paper|by_slices & "historiques"|"old guard"|"founders"|"fondateurs" > "below"|"sous"|"under" > fraction|#',
 
@@ -121,6 +127,8 @@ export const f10: Seed = {
     },
     syn_vs_premium: {
       says: [
+        'money_saved|synergy > ~makes_good > part_overpaid',
+
         'seller > "share"|"shares"|"partage"|"partagent" > "risk"|"risque" & ~synergy|~money_saved|~premium_paid',
 
         'seller & shares_the_risk & ~synergy|~money_saved|~premium_paid',

@@ -25,6 +25,8 @@ export const f11: Seed = {
   points: {
     deferred_price: {
       says: [
+        'seller_lends & "bit by bit"|"petit à petit"|"partie"|"part of it"|"some of it"',
+
         '"il peut"|"he can"|"they can" > seller_lends',
         'seller|previous_holders|owner & seller_lends',
       ],
@@ -32,6 +34,10 @@ export const f11: Seed = {
     earnout: {
       general: false,
       says: [
+        'straight_away & later_on & if_he_is_right',
+        '# > straight_away & # & if_he_is_right',
+        'later_on > if_he_is_right',
+
         'pay|price & later_part & if_performs',
         'pay & if_performs & #',
         'later_part & if_performs & #',
@@ -50,6 +56,8 @@ export const f11: Seed = {
     },
     mgmt_package: {
       says: [
+        'reinvests & "mine"|"with me"|"avec moi"|"avec nous"|"with us"|"à côté"|"next to"',
+
         'reinvests & "on the table"|"sur la table"',
         'reinvests & fraction|later_part',
         'seller|management|owner & reinvests',

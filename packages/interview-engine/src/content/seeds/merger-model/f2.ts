@@ -24,9 +24,19 @@ export const f2: Seed = {
   must: ['accretion', 'eps', 'new_shares', 'financing_mix'],
   bonus: ['synergies_cost', 'earnings_yield', 'pe_rule'],
   points: {
-    pe_rule: { says: ['buy > # > pe_words|multiple_of > own_paper > #'] },
+    pe_rule: {
+      says: [
+        'market_pays_me & # & buy & # & !"shares"|"interest"',
+
+        'market_pays_me > # > buy|"achète" > #',
+        'buy > # > pe_words|multiple_of > own_paper > #',
+      ],
+    },
     accretion: {
       says: [
+        'slice_of_each > thicker_or_thinner',
+        'each_holder|each_word > other_slice',
+
         '"profit"|"bénéfice"|earning > "behind"|"derrière" > share_paper & before_or_after|"once"|"today"|"avant"|"more"',
         'share_paper > "before and after"|"avant et après"',
         'share_paper & earns_apiece|"pull in"|"ramasse" & "before and after"|"avant et après"',
@@ -45,6 +55,8 @@ export const f2: Seed = {
     },
     eps: {
       says: [
+        'earning & both & dished_out > share_paper|share_holders_to_be',
+
         'eps & divided_over|combined_company|rise|fall',
         'eps & before|compare|standalone',
         'eps > "after"|"après"',
@@ -71,6 +83,8 @@ export const f2: Seed = {
     },
     financing_mix: {
       says: [
+        'idle_money & gave_up_interest|interest',
+
         '-borrowed_money & own_paper & pay|"règle"|"settle"',
         '"no interest"|"pas d’intérêts"|"pas d’intérêt"|"sans intérêts" & pays_shares|pays_in_paper',
         '"no interest"|"pas d’intérêts"|"pas d’intérêt"|"sans intérêts" & makes_paper|issues_paper|new_shares|"issue"|"crée"|"créer"',
@@ -131,6 +145,7 @@ export const f2: Seed = {
     },
   ],
   wrongClaims: [
+    'shares_from_earnings',
     'accretion_creates_value',
     'seller_shares_not_counted',
     'pe_rule_reversed',

@@ -26,7 +26,11 @@ export const f3: Seed = {
   points: {
     accretion: {
       says: [
-        'accretion & #',
+        'slice_of_each > thicker_or_thinner',
+        'each_share > earning > # > used_to_be > #',
+
+        'accretion > #',
+        '# > accretion',
         'accretion & eps|rise|fall & !"whether"|"dire si"|"regarderais"|"look at"|"check"|"vérifierais"|"verrais"',
         'uplift & fraction',
         'uplift & # & eps|each_share|apiece|share_paper|compare|before|accretion|owner|dilutes',
@@ -43,6 +47,9 @@ export const f3: Seed = {
     },
     eps: {
       says: [
+        'earning & both & dished_out > share_paper|share_holders_to_be',
+        '# > over_what > # > # > each_share',
+
         '# > owner_of_some|"people" > # > each_holder|each_share|apiece|"a head"|"a pop"|"par tête"|"par tête de pipe"',
 
         'standalone|compare & # & each_share',
@@ -61,6 +68,8 @@ export const f3: Seed = {
     pe_rule: {
       byName: true,
       says: [
+        'market_pays_me > # > buy|"achète" > #',
+
         'our_side > pricey_word & their_side > going_cheap|"bargain"|"bargains"|"soldés"|"soldes"',
 
         'buy > # > lbo_turns > own_paper > #',
@@ -148,6 +157,7 @@ export const f3: Seed = {
     },
   ],
   wrongClaims: [
+    'shares_from_earnings',
     'pe_rule_reversed',
     'seller_shares_not_counted',
     'synergies_untaxed',

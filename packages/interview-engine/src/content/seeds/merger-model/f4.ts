@@ -27,6 +27,8 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        'earning & # & pay & "percent"|"pour cent" & exceeds > funding_cost|borrowed_money|"borrowing"|"emprunt"',
+
         'per_hundred|"every hundred"|"pour cent euros" & "gives you"|"gives me"|"m’en rend"|"me rend"|"rapporte" > #',
         'pay|spending & fraction & borrowed_money|from_the_bank > "asks"|"demande"|"wants"|"réclame" > "less"|"moins"|#',
 
@@ -42,6 +44,9 @@ export const f4: Seed = {
     },
     accretion: {
       says: [
+        'slice_of_each > thicker_or_thinner',
+        'each_share > earning > # > used_to_be > #',
+
         'each_holder|"chacun"|"each slice"|each_word & "part plus grosse"|"plus grosse part"|"bigger slice"|"gets bigger"',
         '# > turns_into > # & share_paper|by_slices',
 
@@ -99,6 +104,12 @@ export const f4: Seed = {
     leverage: {
       byName: false,
       says: [
+        'lender & worry',
+
+        '"doit"|"owe"|"on doit" & lender & worry & !"must"',
+
+        '"doit"|"owe"|"devoir" > "plus"|"more" & lender > worry',
+
         'rating|lender & worry & indebtedness|borrowed_money|#',
 
         'ebitda_turns & rating|ceiling|worry',
@@ -109,6 +120,9 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        'borrow|borrowed_money > half_of_it & for_the_rest & own_paper|by_slices',
+        'half_of_it > borrow|borrowed_money > half_of_it > own_paper|by_slices',
+
         '"paying in debt"|"pay in debt"|"payer en dette"|"payé en dette"|"payant en dette" > "none"|"aucune"|"aucun"|"rien"',
         '-issues_paper|-makes_paper & ~share_paper|~borrowed_money & ~borrowed_money|from_the_bank|#',
 

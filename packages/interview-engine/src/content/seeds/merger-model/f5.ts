@@ -26,6 +26,9 @@ export const f5: Seed = {
   points: {
     accretion: {
       says: [
+        'slice_of_each > thicker_or_thinner',
+        'each_holder|each_word > other_slice',
+
         '"exactly where"|"même part"|"ni plus ni moins"|"not a cent below" & previous_holders|each_holder|"old holder"|"ancien"|"chaque ancien"',
         '"tenir"|"garder"|"hold"|"keep"|"maintain" & eps & #',
 
@@ -50,6 +53,9 @@ export const f5: Seed = {
     },
     eps: {
       says: [
+        '# > over_what > # > # > each_share',
+        '# > "a head" > # > earning',
+
         'each_share|eps|# > multiply|"fois"|"times" > # > share_paper & earning',
         'multiply & # & share_paper > earning > #',
 
@@ -82,6 +88,8 @@ export const f5: Seed = {
     },
     synergies_cost: {
       says: [
+        'taxman_helps_himself & money_saved|save_costs|"save"|"économise"',
+
         '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
 
         'shortfall|must_find & tax_people|state_takes & save_costs|do_away|spend_less',
@@ -147,6 +155,7 @@ export const f5: Seed = {
     },
   ],
   wrongClaims: [
+    'shares_from_earnings',
     'synergies_untaxed',
     'seller_shares_not_counted',
     'pe_rule_reversed',

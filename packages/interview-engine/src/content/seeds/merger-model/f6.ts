@@ -58,6 +58,8 @@ export const f6: Seed = {
     },
     synergies_cost: {
       says: [
+        'taxman_helps_himself & #',
+
         '"one"|"un seul"|"une seule" > "instead of two"|"au lieu de deux"',
 
         '# > before_tax > # > after_tax_step|after',
@@ -76,6 +78,9 @@ export const f6: Seed = {
     },
     integration_cost: {
       says: [
+        'getting_there > -comes_for_nothing & #',
+        'one_off_spending & -comes_for_nothing & #',
+
         '"pay people to leave"|"indemnités de départ"|"sortir le chéquier"|"severance" & "first"|"d’abord"|"rewire"|"ordinateurs"|"computers"|"free"',
         'one_off_spending|achieve_them > "sets us back"|"set us back"|"nous coûte"|"coûte"|"costs us" > #',
 
@@ -152,6 +157,7 @@ export const f6: Seed = {
     },
   ],
   wrongClaims: [
+    'dearer_rate_dearer_savings',
     'synergies_untaxed',
     'integration_costs_nothing',
     'premium_no_concern',

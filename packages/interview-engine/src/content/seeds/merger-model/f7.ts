@@ -70,6 +70,8 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        'would_hold > #|fraction > new_house|combined_company',
+
         '# & "nouveau groupe"|combined_company > # > "chez les leurs"|"with their people"|"to their side"|"chez eux"',
         '"auront"|"auraient"|"aura"|"will have"|"will own"|"will hold"|"sit on" > # > fraction & !premium|"de plus"|"more"|price',
 

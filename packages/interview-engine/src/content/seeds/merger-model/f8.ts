@@ -26,6 +26,8 @@ export const f8: Seed = {
     contribution: {
       general: false,
       says: [
+        'compare > what_each_brings',
+
         '"each"|"chacun"|each_word > "brings a dish"|"apporte son plat"|"brings something"|"apporte quelque chose" & "how big"|"taille"|"size"',
         'brings > fraction > other_metrics|earning|revenue',
 
@@ -50,6 +52,9 @@ export const f8: Seed = {
     },
     ownership: {
       says: [
+        'would_hold > #|fraction > new_house|combined_company',
+        '# > seller > in_the_minority',
+
         'fair_stake & fraction',
 
         'brings > # > "of the equity"|"des fonds propres"|"of equity"|"of the combined"',

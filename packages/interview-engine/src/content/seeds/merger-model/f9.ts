@@ -51,6 +51,9 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        'pay > # > is_worth > # > goodwill',
+        '# > "left"|"reste"|"restent" > goodwill & pay|price',
+
         'price|pay|the_cheque & "stick a tag on"|"put a tag on"|"coller sur aucune"|"coller une étiquette" & "goodwill"|~unnamed_things|residual',
         '# > pay > unnamed_things|~unnamed_things',
         'the_cheque > residual|"au-delà"|"beyond"|"over and above" > "toucher"|"touch"|"name"|"nommer"',
@@ -83,6 +86,11 @@ export const f9: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        '~tax_people & ~put_by & ~"quart"|~"quarter"',
+        'tax_people & put_by & "quarter"|"quart"|"third"|"tiers"|"part"|"bit"',
+
+        'tax_people & put_by & fraction|#',
+
         '~tax_people & ~owed_one_day & #|fraction',
 
         'subtract|"less"|"minus"|"moins" > deferred_tax|tax_claim > #',

@@ -5,6 +5,7 @@ export const firstThoughtsOfPaymentClaims = {
   net_income_needs_debt: {
     concept: 'net_debt',
     says: [
+      '"ebitda" > counts_debt_already > owed_money|indebtedness|"owes"|"doit"|"dette" & !"net income"|"market cap"|"not"|"pas"|"résultat net"',
       'net_income >> must_be_adjusted > owed_money',
       'net_income > directly_is >> ahead_of_interest',
       'share_of_ebitda|"ebitda" > counts_it_already & owed_money|"leverage"|"levier"|"it"|"en tient"',
@@ -120,6 +121,7 @@ export const firstThoughtsOfPaymentClaims = {
   paper_used_when_cheap: {
     concept: 'financing_mix',
     says: [
+      'has_got_to > pays_shares|pays_in_paper > when_paper_is_cheap & !is_poor_choice|"not"|"pas"|"avoid"|"éviter"',
       'pays_shares > heard_when_it_is > heard_thought_cheap & !heard_would_not',
       'thinks_cheap > pays_shares & !is_poor_choice',
       'pays_shares >> mere_case > thinks_cheap & !is_poor_choice',
@@ -155,6 +157,7 @@ export const firstThoughtsOfPaymentClaims = {
   sellers_tax_reversed: {
     concept: 'financing_mix',
     says: [
+      'seller > taxed_lightly > taking_cash & !"not"|"pas"',
       'pays_cash > tax_put_off & !pays_shares',
       'pays_shares > taxed_at_once & !pays_cash',
       'own_cash|pays_cash > defer_their_tax & !own_paper|pays_shares',
@@ -225,6 +228,7 @@ export const firstThoughtsOfPaymentClaims = {
   vendor_loan_from_bank: {
     concept: 'earnout',
     says: [
+      '"crédit vendeur"|"vendor loan"|"seller loan" > "bank"|"banque" > "lends"|"avance"|"prête"|"advances"|"pays" & !"not"|"pas"|"instead"|"plutôt"',
       'loan_of_seller > bank_gives',
       'loan_of_seller & ~seller_is_safe & seller|"seller"|"vendeur"',
       'bank_lends_seller',
@@ -241,6 +245,7 @@ export const firstThoughtsOfPaymentClaims = {
   rollover_is_debt: {
     concept: 'earnout',
     says: [
+      'reinvests > "seller"|"vendeur" > "takes on debt"|"borrows"|"s’endette"|"emprunte" & !"not"|"pas"',
       'seller_reinvests > directly_is|"veut dire"|"signifie" > his_old_debt',
       'seller_reinvests > his_old_debt > "into"|"dans"',
       'seller_reinvests > takes_all_out',

@@ -28,6 +28,8 @@ export const firstThoughtClaims = {
   spreading_is_best: {
     concept: 'rationale',
     says: [
+      'foreign_trade > fine_reason & !"not"|"pas"|"never"|"jamais"',
+      'fine_reason > foreign_trade & !"not"|"pas"|"never"|"jamais"',
       'spreads_out > best_motive|makes_value',
       'best_motive > spreads_out',
       'spreads_out & ~owners_unable',
@@ -44,6 +46,7 @@ export const firstThoughtClaims = {
   size_always_pays: {
     concept: 'rationale',
     says: [
+      'getting_bigger > always_so > "valuable"|"worth more"|"vaut plus"|create_wealth|"de la valeur" & !"not"|"pas"',
       'size_word > makes_value & nearly_always',
       'size_word > nearly_always > makes_value|"better"|"mieux"|"worth more"|"vaut plus"',
     ],
@@ -59,6 +62,7 @@ export const firstThoughtClaims = {
   price_never_the_cause: {
     concept: 'syn_vs_premium',
     says: [
+      '~disappointment > ~unrelated_to_price',
       '~price_of_deal > without_effect & !weight_of_debt|fresh_shares',
       'at_any_price',
       '~price_of_deal > is_seldom > reason_given',

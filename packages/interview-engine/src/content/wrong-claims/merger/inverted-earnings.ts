@@ -4,6 +4,8 @@ export const invertedEarningsClaims = {
   accretion_reversed: {
     concept: 'accretion',
     says: [
+      'eps|each_share > slides_down > so_accretive & !"later"|"ensuite"|"even"|"même"|"synergies"|"not"|"pas"',
+      'eps|each_share > goes_higher > so_dilutive & !"slower"|"less"|"moins"|"not"|"pas"|"before synergies"',
       'eps_down_is_good',
       'eps_up_is_bad',
       'condition_word > eps > slides_down > accretive_word & !deal_dilutes|"later"|"ensuite"|"even"|"même"',
@@ -20,6 +22,7 @@ export const invertedEarningsClaims = {
   breakeven_reversed: {
     concept: 'accretion',
     says: [
+      'synergy|gains_of_joining > exceeds > "ce chiffre"|"that figure"|"this figure"|"ce montant"|"that amount"|"ce seuil" > eps > slides_down & !"not"|"pas"',
       'below_breakeven_good',
       'above_breakeven_bad',
       'below_is_good',
@@ -123,6 +126,8 @@ export const invertedEarningsClaims = {
   tax_makes_debt_dearer: {
     concept: 'cost_debt',
     says: [
+      '"rate"|"taux"|cost_debt > divided_by_one_less_tax & !synergy|shortfall|"not"|"pas"',
+      'multiply > "rate"|"taux" > by_one_plus_tax & !"not"|"pas"',
       'tax_raises_cost & interest|borrowed_money|funding_cost|cost',
       'once_taxed > borrowed_money > gets_dearer & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',
       'borrowed_money > gets_dearer > once_taxed & !own_cash|own_paper|equity|earnings_yield|"rates"|"taux"',
@@ -140,6 +145,8 @@ export const invertedEarningsClaims = {
   yield_upside_down: {
     concept: 'earnings_yield',
     says: [
+      '"yield"|"rendement" > directly_is > price_over_profit & !"inverse"|"flip"|"reciprocal"|"un sur"',
+      'earnings_yield|target_yields >> directly_is >> price_over_profit & !"inverse"|"flip"|"reciprocal"|"un sur"',
       'earnings_yield|target_yields > yield_inverted',
       'yield_inverted > earnings_yield',
       'yield_is_the_multiple',
@@ -189,6 +196,8 @@ export const invertedEarningsClaims = {
   debt_improves_rating: {
     concept: 'leverage',
     says: [
+      'borrowing_more > sounder_word > rating & !"less"|"moins"',
+      'borrowing_more > rating > sounder_word|"improves"|"s’améliore"|"monte" & !"less"|"moins"|"pas"',
       'the_more > borrowing_act|indebtedness > "better"|"mieux"|"higher"|"meilleure" > rating & !"less"|"moins"',
 
       'borrowed_money|indebtedness >> improves_word >> rating & !"less"|"moins"|"lower"|"leverage"|"levier"|repay|"reducing"|"réduire"|"not"|"pas"',

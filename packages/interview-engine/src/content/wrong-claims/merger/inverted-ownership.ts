@@ -33,6 +33,7 @@ export const invertedOwnershipClaims = {
   ownership_over_old_shares: {
     concept: 'ownership',
     says: [
+      'divide > issued_paper|new_shares > by_our_old_shares & !"plus"|"not"|"pas"',
       '"own"|"ont"|"détiennent"|"possèdent" > # > "over two hundred"|"sur deux cents"|"over our existing"|"sur nos deux cents"|"sur nos actions" & !"twenty six and"|"and twenty"|"vingt-six virgule"|"plus"|"and a quarter"|"over two hundred and"',
       'over_old_shares & stake_words|ownership|fraction|new_shares',
       'splits_by > fresh_shares > shares_had_only & !new_ones_too',
@@ -55,6 +56,7 @@ export const invertedOwnershipClaims = {
   premium_on_acquirer: {
     concept: 'control_premium',
     says: [
+      'deal_premium > "added"|"add"|"applied"|"applies"|"ajoute"|"applique"|"s’ajoute" >> on_our_quote & !"divide"|"divided"|"divise"|"not"|"pas"',
       '"ajoute"|"put"|"add"|"applique"|"apply"|"mets"|"calcule" > deal_premium >> "sur le cours de l’acquéreur"|"sur notre cours"|"to the acquirer’s price"|"to our price"|"on our price"|"on our own price"|"to our share price" & !seller|compare|"not"|"pas"|"divise"|"divided"',
 
       'premium_on_us',
@@ -108,6 +110,7 @@ export const invertedOwnershipClaims = {
   more_debt_more_stake: {
     concept: 'ownership',
     says: [
+      'brings_more_debt > gets_more_of_it & !"not"|"pas"|"less"|"moins de"|"smaller"',
       'more_owing & bigger_stake',
       'more_levered > gets_more',
       'more_levered > part_held > is_above',
@@ -125,6 +128,7 @@ export const invertedOwnershipClaims = {
   shares_keep_control: {
     concept: 'ownership',
     says: [
+      'owner|us_holders|previous_holders > "keep"|"gardent"|"conservent"|"retain" > own_the_lot & !"cash"|"numéraire"|"debt"|"dette"|"not"|"pas"',
       'pays_shares|pays_in_paper|issues_paper >> "protects"|"protect"|"keeps"|"preserves"|"garder"|"conserver"|"protège"|"préserve"|"conserve" >> own_control|"control"|"contrôle"|"founder"|"fondateur"|family_holder & !pays_cash|pays_debt|own_cash|"not"|"pas"|"if"|"si"|"difficult"|"hard"|"difficile"|"risk"|"risque"',
       'pays_shares|pays_in_paper|issues_paper|own_paper > us_holders|previous_holders > "more votes"|"plus de voix"|"more control"|"plus de contrôle" & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
       'issues_paper > "more votes"|"plus de voix" > us_holders|previous_holders & !"target"|"cible"|"seller"|"vendeur"|"not"|"pas"',
@@ -152,6 +156,9 @@ export const invertedOwnershipClaims = {
   shares_most_accretive: {
     concept: 'accretion',
     says: [
+      'pays_shares|pays_in_paper|issued_paper > lifts_eps_always',
+      'pays_shares|pays_in_paper|issued_paper > always_so > eps_is_lifted & !"not"|"pas"|"dilutif"|"dilutive"',
+      'pays_shares|pays_in_paper|issued_paper > always_so > rise|makes_eps_rise|pushes_eps_up > eps & !"not"|"pas"|"never"|"jamais"',
       'own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"',
       'pays_shares|pays_in_paper|own_paper >> "toujours relutif"|"toujours relutive"|"always accretive" & !"not"|"pas toujours"|"least"',
     ],
@@ -183,6 +190,7 @@ export const invertedOwnershipClaims = {
   cash_shares_the_risk: {
     concept: 'financing_mix',
     says: [
+      'condition_word > pays_cash > seller > loses_as_well & !"not"|"pas"|"shares"|"titres"',
       'cash_seller_exposed',
       'seller > prefers > own_paper > because_word > is_certain',
       'cash_splits_risk',
@@ -201,6 +209,7 @@ export const invertedOwnershipClaims = {
   shares_signal_confidence: {
     concept: 'financing_mix',
     says: [
+      'issues_paper|pays_shares|pays_in_paper > shows_faith & !"not"|"pas"',
       'pays_in_paper|own_paper & signal & undervalued_hint',
       'own_paper & good_signal & !own_cash',
     ],
@@ -232,6 +241,7 @@ export const invertedOwnershipClaims = {
   opinion_is_a_guarantee: {
     concept: 'fairness',
     says: [
+      '"fairness opinion"|"attestation d’équité"|fairness > "proves"|"prouve"|"guarantees"|"garantit" > price & !"not"|"pas"|"nothing"|"rien"',
       'fairness_letter|"fairness opinion"|"attestation d’équité" > heard_how_to_pay & !"not"|"pas"',
       'opinion_settles',
       'opinion_guarantees',

@@ -21,7 +21,10 @@ export const invertedPriceClaims = {
   },
   synergies_without_deal: {
     concept: 'synergies_cost',
-    says: ['synergy|money_saved|synergies_cost & without_the_deal'],
+    says: [
+      'synergy|money_saved > have_them_anyway & !"not"|"pas"|"only"',
+      'synergy|money_saved|synergies_cost & without_the_deal',
+    ],
     example: {
       en: 'Cost synergies are the savings the target already made on its own.',
       fr: 'Les synergies de coûts sont les économies que la cible faisait déjà toute seule.',
@@ -34,6 +37,7 @@ export const invertedPriceClaims = {
   synergies_at_once: {
     concept: 'integration_cost',
     says: [
+      'synergy|money_saved > lands_whole > at_the_very_start & !"not"|"pas"|"never"|"jamais"|"suppose"|"assume"',
       'synergy|money_saved > from_day_one',
       'full_level > in_first_year & !"assume"|"assumed"|"phase"|"suppose"|"supposé"|"never"|"jamais"',
       'in_hand_at_once > day_of_closing & !"not"|"pas"|"premium"|"prime"',
@@ -91,7 +95,12 @@ export const invertedPriceClaims = {
   },
   capitalised_upside_down: {
     concept: 'wacc',
-    says: ['multiply_rate', 'adds_growth_to_rate'],
+    says: [
+      'multiply > # > "million"|"millions"|synergy > times_the_discount_rate & !"divide"|"not"|"pas"',
+      'divide|over_what|"by"|"par" > growth_less_rate & synergy|money_saved & !"not"|"pas"|"never"|"jamais"',
+      'multiply_rate',
+      'adds_growth_to_rate',
+    ],
     example: {
       en: 'I multiply the synergies by the WACC.',
       fr: 'Je divise par le CMPC plus la croissance.',
@@ -254,6 +263,7 @@ export const invertedPriceClaims = {
     concept: 'earnout',
     says: [
       'earnout|"le complément" > all_paid_on_day_one & !"not"|"pas"|"rather than"|"plutôt"|"instead"|"au lieu"|"without"|"avoid"|"éviter"',
+      'cashes_in > earnout >> on_the_signing_day & !"later"|"plus tard"|"reste"|"rest"|"not"|"pas"',
       'earnout > "paid up front"|"paid upfront"|"payé d’avance"|"payé tout de suite"|"versé d’avance"|"versé tout de suite"|"given back if"|"rendu si"|"remboursé si" & !"not"|"pas"|"part"|"partie"|"rest"|"reste"',
       '"complément de prix"|earnout > "jour de la signature"|"jour du closing"|"closing day" & !"later"|"plus tard"|"pas"|"not"',
       'earnout & seller_pays_buyer & !"not"|"pas"',
@@ -274,7 +284,10 @@ export const invertedPriceClaims = {
   },
   later_money_worth_more: {
     concept: 'earnout',
-    says: ['worth_more_earlier'],
+    says: [
+      'later_on > "worth more than"|"vaut plus que" > # & !"ne vaut plus"|"not"|"pas"',
+      'worth_more_earlier',
+    ],
     example: {
       en: 'Discounting increases the value, so I multiply by one plus the rate.',
       fr: 'Comme c’est dans deux ans, l’actualisation augmente la valeur.',
@@ -307,6 +320,12 @@ export const invertedPriceClaims = {
   earnout_needs_no_terms: {
     concept: 'earnout_terms',
     says: [
+      '~metric_or_metric & ~all_one & !"precise"|"définir"|"important"',
+      'metric_or_metric & ~all_one & !"precise"|"définir"|"important"',
+      'keeps_it_vague > vague_is_better & !"not"|"pas"',
+      'has_got_to|must_be|"surtout"|"best" > keeps_it_vague & !"not"|"pas"|"never"|"éviter"|"avoid"|"jamais"',
+      'does_as_he_likes > comforts_seller & !"not"|"pas"',
+      'metric_or_metric > ~all_one & !"precise"|"définir"',
       'heard_as_he_likes > heard_safe_anyway & !"not"|"pas"',
       'heard_terms & heard_a_detail & !"not"|"pas"|"never"',
       '~heard_needless_to_define & ~gauge|~"metric"|~"indicateur"|~"ebitda"',

@@ -4,6 +4,7 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'condition_word|mere_case > eps|accretive_word > proof_that > enriched_owners & !"not"|"pas"|"never"|"jamais"',
       'eps > rise|"goes up"|"monte"|"augmente" > "deal was a good"|"deal is a good"|"deal is good"|"c’est une bonne"|"bonne opération"|"opération est bonne"|"bon deal"|"end of story"|"point final" & !"not"|"pas"|"mean"|"prove"|"prouve"|"veut dire"|"even"|"même"|"peut"|"can"|"doesn’t"',
       '"creates value"|"value is created"|"crée de la valeur" > "because"|"parce que"|"car"|"since"|"puisque" > eps|accretive_word & !"not"|"pas"|"never"|"jamais"',
       'because_word|condition_word > ends_up_accretive|accretive_word > makes_value|create_wealth & !"not"|"pas"|"may"|"can"|"peut"|"mean"|"if"',
@@ -73,6 +74,7 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      '~shares_handed_over > -outside_the_count & !"cash"|"if"|"si"',
       '"gap"|"shortfall"|"écart" > "times the target’s shares"|"times the target shares"|"fois les actions de la cible"|"fois les titres de la cible"',
       '~not_counted|~"leave out"|~"ne compte pas" > ~new_shares|~issued_paper > ~"total"|~divisor',
 
@@ -210,6 +212,8 @@ export const mergerMathsClaims = {
   ratio_without_premium: {
     concept: 'exchange_ratio',
     says: [
+      'leaves_premium_aside & exchange_ratio & !"if"|"si"|"not"|"mistake"|"erreur"',
+      'ratio_of_exchange > only_the_two_quotes & !"not"|"plus the premium"',
       '"ignore the premium"|"leave out the premium"|"forget the premium"|"leave the premium out"|"on ignore la prime"|"sans tenir compte de la prime"',
       '~premium & outside_of & ~ratio_of_exchange',
       'ratio_of_exchange & "without the premium"|"sans la prime"|"before the premium"|"hors prime"',

@@ -94,6 +94,7 @@ export const misreadMergerClaims = {
   premium_proves_target: {
     concept: 'syn_vs_premium',
     says: [
+      'big_premium_here > is_good_sign & !"not"|"pas"',
       'big_premium > is_a_sign_of > fine_target & !"not"|"pas"|"rien"|"nothing"',
       'big_premium > rise_with_it & !"not"|"pas"',
       'rise_with_it & ~overpaying_impossible',
@@ -141,6 +142,7 @@ export const misreadMergerClaims = {
   ratio_moves_wrongly: {
     concept: 'exchange_ratio',
     says: [
+      'our_quote_up > more_paper_each & !"not"|"pas"|"fewer"|"less"',
       'big_premium > smaller_ratio & !"not"|"pas"',
       'our_quote_rises > larger_ratio & !"not"|"pas"',
     ],

@@ -4,6 +4,8 @@ export const mistakenEarningsClaims = {
   pe_rule_inverted: {
     concept: 'pe_rule',
     says: [
+      'company_bought_here > rated_over_me > eps_is_lifted & !"not"|"pas"|deal_dilutes',
+      'we_ourselves > rated_over_what_we_pay > must_dilute|is_dilutive|so_dilutive & !accretive_word',
       'cheap_company > than_theirs|than_what_we_pay > so_accretive|accretive_word & !"not"|"pas"|deal_dilutes',
 
       'we_ourselves|buyer > "have"|"has"|"with"|"trade"|"trades"|"trading"|"avons"|"ayant"|"avec"|"ont" >> dear_company > ends_up_diluted|always_dilutes|is_dilutive & !accretive_word|"buying"|"buys"|"target"|"cible"|"not"|"pas"|"cash"|"numéraire"',
@@ -107,6 +109,7 @@ export const mistakenEarningsClaims = {
   old_count_kept: {
     concept: 'new_shares',
     says: [
+      'divide|"divided" > by_the_old_count & !"plus"|"before"|"avant"|"today"|"standalone"|"not"|"pas"|"departure"',
       'divide|over_what > combined_company|both > earning > shares_had_only & !"plus"|"new shares"|"actions nouvelles"|"not"|"pas"',
 
       'keeps_old_count & even_in_shares',
@@ -154,6 +157,7 @@ export const mistakenEarningsClaims = {
   financing_left_out: {
     concept: 'financing_mix',
     says: [
+      '~whichever_payment > ~eps > ~ends_up_same & !"pas"|"not"|"if"',
       '~"how it’s paid"|~"how it is paid"|~"how you pay"|~"how we pay"|~"mode de paiement"|~"façon de payer"|~"comment on paie" > ~without_effect|~"changes nothing"|~"n’a aucun effet"|~"ne change rien" & ~eps|~accretion',
 
       '~funding_off_earnings',
@@ -203,6 +207,9 @@ export const mistakenEarningsClaims = {
   shares_always_dilutive: {
     concept: 'accretion',
     says: [
+      '~issues_paper > ~dilutes > ~whatever_multiple & !hold_stake|stake_words|ownership',
+      'issue|issues_paper > dilutes > ~whatever_multiple & !hold_stake|stake_words|ownership',
+      'pays_shares|pays_in_paper|issues_paper > dilutes|is_dilutive > ~whatever_multiple & !hold_stake|stake_words|ownership',
       'paper_always_dilutes',
       'pays_in_paper|pays_shares > always_dilutes > eps',
       'pays_shares > dilutes > eps > by_itself & !"not"|"pas"',
@@ -259,6 +266,7 @@ export const mistakenEarningsClaims = {
   rates_up_more_accretive: {
     concept: 'accretion',
     says: [
+      'dearer_money > more_accretive_then & !"not"|"pas"|"less"|"moins"',
       'rates_up > more_accretive',
       'price_of_debt|"rates"|"taux" >> goes_higher|"monte" > accretive_more',
     ],
@@ -274,6 +282,7 @@ export const mistakenEarningsClaims = {
   eps_against_target: {
     concept: 'accretion',
     says: [
+      'has_got_to|must_be > eps > must_equal >> eps_of_target & !"not"|"pas"|"never"|"jamais"',
       'accretive_word > condition_word > eps_of_target > is_above & !"multiple"',
 
       'against_target_eps',
@@ -295,6 +304,8 @@ export const mistakenEarningsClaims = {
   gap_not_grossed_up: {
     concept: 'synergies_cost',
     says: [
+      'times_one_less_tax > back_to_gross & !"not"|"pas"|"divide"|"divise"',
+      'lacking_profit > pre_tax_already & !"not"|"pas"|"never"|"jamais"',
       '"multiplie"|"multiply" > "un moins le taux"|"one minus the tax"|"one minus tax"|"1 - t"|"un moins l’impôt" > "avant impôt"|"pre-tax"|"before tax" & !"not"|"pas"|"never"|"jamais"|"divide"|"divise"|"nettes"|"net"',
       'gains_of_joining > after_tax_step > "by nature"|"by definition"|"par nature"|"par définition" & !"not"|"pas"',
 
@@ -389,6 +400,22 @@ export const mistakenEarningsClaims = {
     correction: {
       en: 'Amortising what was written up lowers reported net income, which is why some show EPS before it.',
       fr: 'Amortir ce qui a été réévalué réduit le résultat publié, d’où les BPA présentés avant cet effet.',
+    },
+  },
+  shares_from_earnings: {
+    concept: 'new_shares',
+    says: [
+      'price|# > divided_by_eps & issued_paper|new_shares|shares_count & !pe_words|"not"|"pas"',
+      'issued_paper|new_shares|shares_count > price|# > divided_by_eps & !pe_words|"not"|"pas"',
+      'divide > price|# > divided_by_eps & issued_paper|new_shares|shares_count & !pe_words|"not"|"pas"',
+    ],
+    example: {
+      en: 'The new shares issued are the price divided by EPS.',
+      fr: 'Les actions nouvelles, c’est le prix divisé par le BPA.',
+    },
+    correction: {
+      en: 'The shares issued are the price divided by the acquirer’s share price, not by its EPS.',
+      fr: 'Les actions à émettre sont le prix divisé par le cours de l’acquéreur, pas par son BPA.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

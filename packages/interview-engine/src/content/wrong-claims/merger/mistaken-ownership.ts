@@ -4,6 +4,7 @@ export const mistakenOwnershipClaims = {
   ratio_on_wrong_shares: {
     concept: 'new_shares',
     says: [
+      'divide > shares_of_target > over_the_ratio & !"not"|"pas"',
       'issues_paper > one_new_for_each',
       'ratio_of_exchange > on_acquirer_shares',
       'new_shares|issues_paper & on_acquirer_shares & !"divise"|"divide"',
@@ -208,7 +209,11 @@ export const mistakenOwnershipClaims = {
   },
   cash_most_dilutive: {
     concept: 'accretion',
-    says: ['cash_dilutes_most', 'own_cash > dilutes_the_most & !own_paper|equity|"least"|"moins"'],
+    says: [
+      'own_cash|pays_cash > "dilutes"|"dilute"|"dilue"|"diluent" > "the most"|"most"|"le plus" & !"not"|"pas"|own_paper',
+      'cash_dilutes_most',
+      'own_cash > dilutes_the_most & !own_paper|equity|"least"|"moins"',
+    ],
     example: {
       en: 'Cash is the most dilutive way to pay.',
       fr: 'La trésorerie est le mode de paiement le plus dilutif.',

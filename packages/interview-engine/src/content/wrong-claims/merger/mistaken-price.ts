@@ -107,6 +107,7 @@ export const mistakenPriceClaims = {
   integration_is_nothing: {
     concept: 'integration_cost',
     says: [
+      '~joining_them > ~costs_hardly',
       '~integration_word|~integration_cost > -"coûte"|"coûte" > "rien" & !"pas rien"',
 
       '~integration_word|~integration_cost > "pratiquement rien"|"quasiment rien"|"practically nothing"|"next to nothing"|"hardly anything"|"almost nothing"',
@@ -182,6 +183,7 @@ export const mistakenPriceClaims = {
   lender_rate_for_synergies: {
     concept: 'wacc',
     says: [
+      '"discount"|"discounted"|"capitalise"|"actualise"|"actualiser" > riskless_rate & !"not"|"pas"|"never"|"jamais"|"plus"|"premium"|"prime de risque"|"beta"',
       'rate_name > lender_rate',
       'by_lender_rate',
       'means_only > lender_rate & !"higher"|"above"|"exceeds"|"supérieur"|"plus élevé"|"au-dessus"',
@@ -224,6 +226,8 @@ export const mistakenPriceClaims = {
   premium_against_one_year: {
     concept: 'syn_vs_premium',
     says: [
+      'compare|"weigh"|"mets" > premium_paid > single_years_gain & !"not"|"pas"|"never"|"jamais"|"instead"|"erreur"|"mistake"',
+      'compare|"weigh" > single_years_gain > premium_paid & !"not"|"pas"|"never"|"jamais"|"instead"|"erreur"|"mistake"',
       'deal_premium > is_above > a_single_year|synergies_of_a_year > so_value_lost & !"not"|"pas"',
 
       'premium_paid & weighed_against > a_single_year',
@@ -375,6 +379,21 @@ export const mistakenPriceClaims = {
     correction: {
       en: 'An escrow keeps part of the price back for a while, and protects the buyer.',
       fr: 'Un séquestre retient une partie du prix un temps et protège l’acheteur.',
+    },
+  },
+  dearer_rate_dearer_savings: {
+    concept: 'wacc',
+    says: [
+      'dearer_rate > worth_all_the_more & !"less"|"moins"|"not"|"pas"',
+      'lower_rate_here > worth_all_the_less & !"more"|"plus cher"|"not"|"pas"',
+    ],
+    example: {
+      en: 'A higher discount rate makes the synergies worth more.',
+      fr: 'Avec un taux plus élevé, les synergies valent plus.',
+    },
+    correction: {
+      en: 'The higher the rate, the less the savings to come are worth today.',
+      fr: 'Plus le taux est élevé, moins les économies à venir valent aujourd’hui.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

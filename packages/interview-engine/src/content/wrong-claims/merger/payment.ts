@@ -128,8 +128,8 @@ export const mergerPaymentClaims = {
     says: [
       '"égalité"|"equality"|"equals" > means_that|equals_by_definition > half_each & !"not"|"pas"|"governance"|"gouvernance"|"board"|"conseil"',
 
-      'merger_of_equals & half_each & !"governance"|"gouvernance"|"board"|"conseil"',
-      '~merger_of_equals & moiety_each & !"governance"|"gouvernance"|"board"|"conseil"|"not"',
+      'merger_of_equals & half_each & !"on s’attend"|"expect"|"you’d think"|"governance"|"gouvernance"|"board"|"conseil"',
+      '~merger_of_equals & moiety_each & !"on s’attend"|"expect"|"you’d think"|"governance"|"gouvernance"|"board"|"conseil"|"not"',
       '~merger_of_equals > equals_by_definition > half_each & !"veut pas dire"|"pas forcément"|"not mean"|"not necessarily"|"governance"|"gouvernance"|"board"|"conseil"',
     ],
     example: {

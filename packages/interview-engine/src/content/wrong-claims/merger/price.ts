@@ -4,6 +4,7 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
+      '~extra_over_market > ~returns_by_itself & !"if"|"si"|"only"|"rarely"|"jamais"|"never"',
       '~deal_premium > ~pays_in_paper|~pays_shares > ~not_a_cost|~"nothing"|~"rien"|~is_free & !"change"|"changes"',
       'deals_premium_noun >> -"compte"|-"count"|-"counts"|-"matter"|-"matters" & !"if"|"si"|"only"|"alone"|"seule à"',
 
@@ -91,6 +92,7 @@ export const mergerPriceClaims = {
   write_up_untaxed: {
     concept: 'deferred_tax',
     says: [
+      'tax_people > taxman_follows & !"asset deal"|"cession d’actifs"|"if"|"si"|"not"|"pas"',
       '"sans aucun impôt différé"|"sans impôt différé"|"no deferred tax"|"without deferred tax"|"without any deferred tax" & write_up|"réévaluation"|"write-up"|"step-up" & !"asset deal"|"cession d’actifs"|"if"|"si"|"base fiscale"|"tax base"',
       'deductible_step_up',
       '~write_up & no_tax_effect & !"deductible"|"déductible"|"asset deal"|"cession d’actifs"|"base fiscale est"|"tax base"|"tax basis"|owed_one_day',
@@ -115,6 +117,7 @@ export const mergerPriceClaims = {
   earnout_counts_in_full: {
     concept: 'earnout',
     says: [
+      '~odds_left_out & !"mistake"|"erreur"|"if"|"si"',
       'earnout > "compte"|"count"|"counts" > "cent pour cent"|"hundred percent"|"full value" & !"not"|"pas"',
 
       '~heard_not_discounted & ~earnout|~"complément"|~later_part & !"mistake"|"erreur"|"if"|"si"|"forget"',
