@@ -8,6 +8,9 @@ import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
 import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
 import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
+import { dealsToldByImage } from './deals/told-by-image.ts';
+import { dealsToldWrongly } from './deals/told-wrongly.ts';
+import { crisisToldWrongly } from './restructuring/told-wrongly.ts';
 import { salesToldOverDinner } from './deals/told-over-dinner.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
 import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
@@ -421,6 +424,9 @@ export const lexicons: readonly Lexicon[] = [
   knownDealsTurnedRound,
   mergersToldOverDinner,
   salesToldOverDinner,
+  dealsToldWrongly,
+  dealsToldByImage,
+  crisisToldWrongly,
   crisisSaidInPassing,
   dealsSaidInPassing,
 ];
