@@ -39,10 +39,6 @@ export const crisisToldWrongly = {
     'has no say, have no say, nothing to say, no voice, has no power, no weight, cannot decide, just a spectator',
     'rien à dire, n’a rien à dire, aucun pouvoir, pas son mot à dire, aucun poids, ne décide de rien, simple spectateur',
   ],
-  wrongly_since_it_loses: [
-    'since it loses, because it loses, since it is not paid, because it is not paid, as it loses money, where the value breaks, where the money runs out, in which the value breaks',
-    'puisqu’elle perd, parce qu’elle perd, puisqu’elle n’est pas payée, car elle perd, où la valeur s’arrête, où la valeur casse, où l’argent manque',
-  ],
   wrongly_in_profit: [
     'profit is positive, net income is positive, makes a profit, is profitable, in profit, ebitda is positive, positive ebitda',
     'résultat net est positif, résultat est positif, fait du bénéfice, est rentable, bénéficiaire, ebitda est positif, ebitda positif',
@@ -187,10 +183,6 @@ export const crisisToldWrongly = {
     'safeguard, receivership, liquidation, redressement, court proceedings, collective proceedings',
     'sauvegarde, redressement, liquidation, procédure collective, procédures collectives',
   ],
-  wrongly_seizes: [
-    'can still enforce, enforce his security, enforce your security, seize his collateral, seize the collateral, seize right away, goes on suing, keep suing, carry on suing, can still sue',
-    'peut saisir, saisir sa sûreté, réaliser sa sûreté, continue à saisir, continuent à saisir, continue à poursuivre, peut encore poursuivre, réalise sa sûreté tout de suite',
-  ],
   wrongly_cannot_pay_word: [
     'cessation of payments, insolvency, stopped paying, insolvent',
     'cessation des paiements, cessation de paiement, cessation de paiements, insolvable',
@@ -198,9 +190,5 @@ export const crisisToldWrongly = {
   wrongly_book_test: [
     'negative equity, equity is negative, debts are larger than assets, owes more than it owns, liabilities are larger, debts exceed, makes a loss, loss for the year, big losses',
     'capitaux propres sont négatifs, capitaux propres négatifs, fonds propres négatifs, dettes dépassent, doit plus qu’elle ne possède, passif dépasse l’actif, fait des pertes, résultat est négatif',
-  ],
-  wrongly_means: [
-    'means, is when, that’s when, is defined',
-    'c’est quand, veut dire, signifie, c’est lorsque, se définit',
   ],
 } as const satisfies Lexicon;
