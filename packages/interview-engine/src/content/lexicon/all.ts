@@ -10,6 +10,9 @@ import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-r
 import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
 import { mergersAssertedInPlainWords } from './merger/asserted-in-plain-words.ts';
 import { mergersInPlainWords } from './merger/in-plain-words.ts';
+import { dealsToldByImage } from './deals/told-by-image.ts';
+import { dealsToldWrongly } from './deals/told-wrongly.ts';
+import { crisisToldWrongly } from './restructuring/told-wrongly.ts';
 import { salesToldOverDinner } from './deals/told-over-dinner.ts';
 import { knownDealsTurnedRound } from './deals/known-deals-turned-round.ts';
 import { familyMoneyTurnedRound } from './deals/family-money-turned-round.ts';
@@ -435,6 +438,9 @@ export const lexicons: readonly Lexicon[] = [
   mergersAssertedInPlainWords,
   mergersInPlainWords,
   salesToldOverDinner,
+  dealsToldWrongly,
+  dealsToldByImage,
+  crisisToldWrongly,
   crisisSaidInPassing,
   dealsSaidInPassing,
 ];

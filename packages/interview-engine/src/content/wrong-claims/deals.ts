@@ -30,6 +30,7 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'wrongly_signature > wrongly_owns & !"not"|"pas"|"never"|"jamais"|"deposit"|"acompte"|"until"|"after"|"only at"|"only when"|"only once"|"que lorsque"|"qu’au closing"|"ne"|"then"|"puis"|"ensuite"|"later"',
       'deals_sale_contract > process_on_closing',
       'deals_signing_noun > "always together"|"toujours lieu ensemble"|"toujours ensemble"|"at the same time, always"',
       'heard_wired_on_signing & !"not"|"pas"|"deposit"|"acompte"|"never"',
@@ -58,6 +59,7 @@ export const dealsClaims = {
   contract_after_payment: {
     concept: 'spa',
     says: [
+      'wrongly_write_contract > wrongly_after_cash & !"not"|"pas"|"never"|"jamais"|"before"|"avant"',
       'deals_sale_contract|"spa" > "signed at the start"|"signed with the teaser"|"signé au début"|"signé dès le début"|"signé avec le teaser" & !"not"|"pas"|"never"|"jamais"',
       'deals_sale_contract > deals_haggle > deals_after_closing & !"price adjustment"|"ajustement"|"not"',
       '~deals_sale_contract > ~deals_formality',
@@ -76,6 +78,7 @@ export const dealsClaims = {
   documents_before_secrecy: {
     concept: 'teaser_im',
     says: [
+      'deals_info_book > deals_secrecy_pledge > wrongly_afterwards & !"not"|"never"|"jamais"|"once"|"une fois"|deals_teaser_noun|deals_blind_profile|"d’abord"|"first"',
       '"data room" > "everybody"|"everyone"|"anybody"|"tout le monde"|"à tous" > "before"|"avant" > "sign"|"signing"|"signe"|"signent"|"signer"|"signature" & !"not"|"never"|"pas"|"jamais"|"nobody"|"personne"|"spa"|"they bid"',
       'sale_pledge_after_book > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
       'deals_info_book >> "first"|"d’abord"|"en premier" > deals_secrecy_pledge & !"after"|"once"|"après"|"une fois"|"not"|"never"|"pas"|"jamais"|deals_blind_profile',
@@ -102,13 +105,14 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'wrongly_first_round|deals_indicative_offer >> wrongly_firm & !"not"|"pas"|"never"|"jamais"|"second"|"deuxième"|"non-binding"|"without"|"sans"|"nothing"|"rien"|"nobody"|"personne"',
       'heard_first_figure > process_ties_them & !"nothing"|"non"|"rien"|"nobody"|"personne"',
       'deals_indicative_offer > process_mere_label & !"not"|"pas"',
       'heard_first_figure|~heard_first_figure > heard_stuck_with_it & !"not"|"isn’t"|"pas"|"never"',
       'heard_stuck_with_it > heard_first_figure & !"not"|"isn’t"|"pas"|"never"',
       'deals_indicative_offer > "already"|"legally"|"déjà"|"juridiquement" > misstated_commits_them|deals_bound_word & !"nothing"|"rien"|"nobody"|"personne"|"not"|"pas"',
       'deals_indicative_offer > deals_bound_word & !"to nothing"|"à rien"',
-      'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"',
+      'deals_indicative_offer > deals_is_firm & !"round two"|"second round"|"deuxième tour"|"second tour"|"the second"|"au second"|"au deuxième"|"nobody"|"personne"',
       'deals_indicative_offer > misstated_commits_them & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"nothing"|"nobody"|"no one"|"rien"|"personne"|"until"|"only"|"seule"|"then"|"puis"',
       'deals_indicative_offer > ~misstated_no_way_back & !"firm"|"ferme"|"fermes"|"final"|"second"|"round two"|"deuxième"|"until"|"then"|"puis"',
     ],
@@ -139,6 +143,7 @@ export const dealsClaims = {
   nda_stops_leaks: {
     concept: 'leak_risk',
     says: [
+      '~wrongly_nobody_talks & ~deals_secrecy_pledge & !"cannot guarantee"|"mean"|"veut dire"|"until"|"still"|"but"|"mais"|"so that"|"pour que"',
       'deals_secrecy_pledge > ~heard_nothing_gets_out & !"not"|"cannot"|"guarantee nothing"|"n’empêche"',
       'deals_secrecy_pledge & deals_prevent & ~deals_leak_only',
       'deals_many_buyers & deals_no_more_risk & ~deals_leak_only',
@@ -158,6 +163,7 @@ export const dealsClaims = {
   targeted_has_no_tension: {
     concept: 'auction',
     says: [
+      '"three candidates"|"three bidders"|"four bidders"|"five bidders"|"a few bidders"|"trois candidats"|"quatre candidats"|"cinq candidats"|"quelques candidats"|deals_targeted_process > ~wrongly_no_pressure & !"if"|"si"|"but"|"mais"|"still"|"not that"',
       'deals_few_buyers|deals_targeted_process > ~heard_no_rivalry|~deals_no_tension & !"one"|"seul"|"exclusivity"|"exclusivité"|"but"|"mais"|"not that"|"if"|"si"|"still"',
       'deals_targeted_process & deals_no_tension & !"fait plus de concurrence"',
     ],
@@ -196,6 +202,7 @@ export const dealsClaims = {
   asset_deal_takes_past: {
     concept: 'asset_share_deal',
     says: [
+      'wrongly_the_assets > wrongly_past_comes & !wrongly_the_shares|"not"|"pas"|"never"|"jamais"|"without"|"sans"|"shares"|"titres"|"no"|"instead"',
       '"acheteur d’actifs"|"asset buyer"|"buys assets"|"achète les actifs"|"buys the assets" > "reprend aussi"|"takes over"|"also takes"|"hérite"|"inherits"|"récupère aussi" & hidden_dirt|deals_burden & !deals_share_form|deals_share_purchase|"not"|"pas"|"only"|"que"',
       'deals_asset_purchase > deals_inherits_word',
       'deals_asset_purchase > sale_takes_on >> sale_old_debts & !deals_share_purchase|deals_share_form|sale_chosen_only',
@@ -229,6 +236,7 @@ export const dealsClaims = {
   contracts_follow_assets: {
     concept: 'contract_transfer',
     says: [
+      '~wrongly_the_assets & ~wrongly_contracts > ~wrongly_go_by_themselves & !wrongly_the_shares|"not follow"|"ne suivent"|"ne passent"|"never"|"jamais"|"staff"|"salariés"|"shares"|"titres"',
       'deals_asset_purchase > deals_trade_contracts > deals_automatic & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
       'deals_asset_purchase > deals_automatic > deals_trade_contracts & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
     ],
@@ -272,6 +280,7 @@ export const dealsClaims = {
   amf_sets_the_price: {
     concept: 'offer_review',
     says: [
+      'wrongly_supervisor > wrongly_sets_amount & !"not"|"pas"|"never"|"jamais"|"whether"|"si"|"does"|"ne"',
       'deals_market_supervisor > deals_sets_it|"fixes"|"fixe"|"decides"|"décide" > "how much the bidder"|"how much you pay"|"combien l’initiateur"|"combien on paie"|"combien il doit" & !"not"|"pas"|"never"|"jamais"',
       'deals_market_supervisor > deals_sets_it > price',
     ],
@@ -284,6 +293,7 @@ export const dealsClaims = {
   partial_offer_is_enough: {
     concept: 'takeover',
     says: [
+      'wrongly_chosen_holders & !"not choose"|"cannot"|"ne peut"|"can’t"|"no longer"|"plus"|"never"|"jamais"|"below"|"sous"',
       'deals_thirty & deals_only_part',
       'deals_mandatory_word|deals_obliged_bid & deals_only_part & !"below"|"sous"|"not"|"pas"|"more than"|"plus de"|"lapse"|"caduque"',
       '"suffit"|"is enough"|"enough to" > "offre"|"offer"|"bid" > deals_only_part & !"not"|"pas"',
@@ -300,6 +310,7 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box > wrongly_box_moves & !"not"|"pas"|"never"|"jamais"|"no"|"rien"|"whereas"|"tandis"|"completion accounts"|"comptes de closing"',
       'terms_box & "count"|"recompte"|"recalculate"|"recalcule" > deals_closing_noun|deals_closing_day & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"|"whereas"|"completion accounts"|"tandis que"|"comptes de closing"',
       'terms_box > "recomputed"|"worked out again"|"recalculé"|"refait" & deals_closing_noun|"closing balance sheet"|"bilan de closing" & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"',
       'terms_box & buyer >> bears_no_risk',
@@ -352,6 +363,7 @@ export const dealsClaims = {
   warranties_without_limit: {
     concept: 'spa',
     says: [
+      'wrongly_seller_covers > ~wrongly_endless & !"fraud"|"fraude"|"title"|"not"|"never"|"jamais"|"otherwise"|"sinon"|"without it"',
       '~deals_promises & ~heard_never_capped & !"fraud"|"fraude"|"title"|"almost"|"presque"',
       'deals_promises > deals_unlimited',
     ],
@@ -364,6 +376,7 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      'wrongly_small_dip > wrongly_gets_out & !"not"|"pas"|"never"|"jamais"|"isn’t"|"no"',
       '"invoke"|"invokes"|"invoque"|"invoquer" > "mac" & "share price falls"|"share price drops"|"action baisse"|"cours baisse"|"marché baisse"|"market falls" & !"not"|"pas"|"never"|"jamais"',
       '"action baisse"|"cours baisse"|"share price falls" > "invoque"|"invokes" > "mac" & !"not"|"pas"|"never"|"jamais"',
       'heard_market_drop > heard_can_trigger > deals_mac_noun|"mac" & !"not"|"pas"',
@@ -387,7 +400,10 @@ export const dealsClaims = {
   },
   behavioural_remedies_preferred: {
     concept: 'antitrust',
-    says: ['deals_regulator|deals_merger_watchdog & deals_prefers_behaviour'],
+    says: [
+      'wrongly_behave > wrongly_favoured & !"not"|"never"|"jamais"',
+      'deals_regulator|deals_merger_watchdog & deals_prefers_behaviour',
+    ],
     example: {
       en: 'The authorities prefer behavioural remedies.',
       fr: 'Les autorités préfèrent les remèdes comportementaux.',
@@ -849,6 +865,7 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      'wrongly_first_round > wrongly_firm & !"not"|"pas"|"never"|"jamais"|"second"|"deuxième"|"non-binding"|"nothing"|"rien"|"nobody"|"personne"',
       '"skip"|"saute"|"sauter" > deals_loose_noun|"indicative offers"|"offres indicatives" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
       'deals_firm_offer > "withdrawn freely"|"be withdrawn"|"se retire librement"|"retirée librement"|"rétractée" & !"not"|"pas"|"never"|"jamais"',
       'deals_at_the_outset >> "offre ferme"|"offres fermes"|"firm offer"|"firm offers"|"binding offer"|"binding offers" & !"not"|"pas"|deals_exclusive_word',
@@ -879,6 +896,7 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      'wrongly_ask_leave > wrongly_taken_over & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"cannot"|"ne peut"|"fine"|"amende"|"until"',
       '~"transfère les titres"|~"transfer the shares"|~"closing"|~"close" > -"condition"|-"condition précédente" & deals_regulator|"autorisation"|"clearance"|"approval"|"autorité"|"authority" & !"if"|"si"|"only"',
       '"autorisation"|"clearance"|"approval" > "n’a pas à être une condition"|"pas besoin d’être une condition"|"need not be a condition"|"does not have to be a condition"|"doesn’t have to be a condition"|"shouldn’t be a condition"',
       '"close"|"boucler"|"closer"|"conclure" > "then sort"|"settle"|"deal with"|"régler" > deals_regulator|"brussels"|"bruxelles"|"competition"|"concurrence" > "later"|"afterwards"|"ensuite"|"après" & !"not"|"pas"|"never"|"jamais"',
@@ -906,6 +924,7 @@ export const dealsClaims = {
   teaser_names_company: {
     concept: 'teaser_im',
     says: [
+      'wrongly_first_paper|deals_teaser_noun > wrongly_shows_name & !"not"|"pas"|"never"|"jamais"|"without"|"sans"|"after"|"après"|"until"',
       'deals_names_it & "front page"|"first page"|"cover"|"première page"|"couverture" & !"not"|"pas"|"never"|"sans"',
       'deals_teaser_noun > deals_names_it',
       'deals_teaser_noun > sale_after_pledge & !"hold back"|"holds back"|"data"|"données"|"garde"|"name"|"nom"|"anonymous"|"anonyme"|deals_info_book|"then"|"puis"',
@@ -922,6 +941,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
       'misstated_bids_higher > misstated_fewer_bidders & !"but"|"mais"|"unless"|"sauf"',
       'deals_many_buyers > misstated_bids_lazily & !deals_few_buyers|misstated_fewer_bidders|deals_targeted_process|deals_one_to_one|"not"|"pas"|"never"|"jamais"|"nobody"|"personne"',
 
@@ -959,6 +979,7 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'wrongly_many_told > wrongly_secret_safer & !"not"|"pas"|"less"|"fewer"',
       '"broad"|"ouverte"|"large"|"enchère" > "the quieter"|"quieter of"|"quietest"|"more discreet"|"plus discret"|"plus discrète"|"la plus discrète"|"nobody notices"|"personne ne remarque" & !"less"|"moins"|"not"|"pas"|"targeted"|"ciblé"',
       'deals_many_buyers|"plus on contacte"|"more you contact" > "easier to keep"|"facile à garder"|"mieux gardé"|"better kept" & !"not"|"pas"|"never"|"jamais"|"less"|"moins"',
       'heard_easier > heard_keep_secret_many & !"not"|"pas"|"than among fifty"|"qu’à cinquante"|"que à cinquante"|"five than"',
@@ -987,6 +1008,7 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'wrongly_tell_staff & ~wrongly_nobody_talks|"at once"|"day one"|"dès le début" & !"not"|"pas"|"never"|"jamais"|"if"|"si"|"leaks"|"after"|"après"|"press"|"presse"|"article"|"once"',
       'deals_leak > "free advertising"|"free publicity"|"publicité gratuite"|"coup de pub"|"good publicity"|"bonne publicité" & !"not"|"pas"',
       '~deals_leak|~deals_learns > ~process_not_serious & !"thinking"|"croire"',
       'heard_news_out > heard_good_for_trade & !"not"|"pas"',
@@ -1046,7 +1068,10 @@ export const dealsClaims = {
   },
   staff_stay_with_seller: {
     concept: 'contract_transfer',
-    says: ['deals_staff_stays'],
+    says: [
+      'wrongly_the_assets > wrongly_staff > wrongly_left_there & !"not"|"never"|"jamais"|"cannot"|"ne peut"|"interdit"|"debts"|"dettes"',
+      'deals_staff_stays',
+    ],
     example: {
       en: 'In an asset deal the employees stay with the seller.',
       fr: 'Dans une cession d’actifs, les salariés restent chez le vendeur.',
@@ -1059,8 +1084,8 @@ export const dealsClaims = {
   no_consent_for_contracts: {
     concept: 'contract_transfer',
     says: [
-      '~"don’t need anyone’s consent"|~"pas besoin de l’accord" & ~deals_asset_purchase|~deals_asset_form & !"employees"|"salariés"|"sauf"|"except"',
-      'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent & !"sauf"|"except"|"apart from"|"contrats de travail"',
+      '~"don’t need anyone’s consent"|~"pas besoin de l’accord" & ~deals_asset_purchase|~deals_asset_form & !"employees"|"salariés"|"sauf"|"except"|"shares"|"titres"',
+      'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent & !"moved"|"landlord"|"sauf"|"except"|"apart from"|"contrats de travail"',
       'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"|"sauf"|"except"|"employees"|"salariés"|"contrats de travail"',
     ],
     example: {
@@ -1091,7 +1116,9 @@ export const dealsClaims = {
   no_offer_threshold: {
     concept: 'takeover',
     says: [
-      'cases_no_offer',
+      'wrongly_to_half > ~wrongly_unasked & !"not"|"never"|"jamais"|"cannot"|"ne pouvez"|"thirty"|"trente"',
+      'wrongly_past_the_line > ~wrongly_may_stop & !"not that"|"squeeze"|"retrait"',
+      'cases_no_offer & !deals_market_supervisor|"opens"|"open"|"ouvre"|"ouvrir"|"project"|"projet"',
       'deals_no_threshold',
       '~no_bid_duty & !deals_thirty|"below"|"under"',
       'half_or_more & ~without_an_offer & !deals_thirty|-deals_can_word',
@@ -1156,6 +1183,7 @@ export const dealsClaims = {
   mandatory_at_any_price: {
     concept: 'takeover',
     says: [
+      'wrongly_bid_word > wrongly_below_paid & !"not"|"cannot"|"ne peut"|"never"|"jamais"|"pas"|"voluntary"|"volontaire"|"no"',
       'price|"price"|"prix" > heard_up_to_bidder & !"not"|"pas"|"voluntary"|"volontaire"',
       'heard_free_choice > heard_number_or_price & !"voluntary"|"volontaire"|"below"|"sous"|"not"|"pas"|"cash"',
       'heard_own_price & "seuil"|"threshold"|"offer"|"offre"|"bid" & !"voluntary"|"volontaire"|"not"|"pas"|"below"|"sous"|"cannot"',
@@ -1231,6 +1259,8 @@ export const dealsClaims = {
   exit_needs_no_clause: {
     concept: 'mac',
     says: [
+      '~wrongly_exits > ~wrongly_dropped & !"cannot"|"mistake"|"erreur"|"never"|"jamais"|"who"|"without"|"sans"',
+      '~wrongly_dropped > ~wrongly_exits & !"cannot"|"mistake"|"erreur"|"never"|"jamais"|"who"|"without"|"sans"|"handshake is"',
       'process_lapses_free & ~heard_says_no|~if_it_is_refused|"fails"|"échoue"|"collapses"|deals_signing_day|deals_sale_contract & !"unless"|"sauf"|"not"|"pas"',
       '~"contract"|~"contrat"|~"spa" & ~process_nothing_to_write & !"except"|"sauf"|"mistake"|"erreur"',
     ],
@@ -1246,6 +1276,7 @@ export const dealsClaims = {
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      '~wrongly_refused > ~wrongly_still_bound & !"fee"|"indemnité"|"hell"|"not"|"pas"|"n’est"|"unless"|"sauf"|"without a"|"sans condition"|"sans clause"',
       'heard_says_no|if_it_is_refused > heard_go_through & !"fee"|"indemnité"|"hell"|"is not"|"unless"|"sauf"',
       '~heard_nobody > ~heard_gets_out > ~"between signing and closing"|~"entre signing et closing"|~"entre le signing et le closing"|~"avant le closing"|~"before closing" & !"unless"|"sauf"|"except"|"without"|"sans"',
       'heard_says_no|~heard_says_no & heard_go_through & !"fee"|"indemnité"|"hell"|"not"|"pas"',
@@ -1271,7 +1302,10 @@ export const dealsClaims = {
   },
   break_fee_on_success: {
     concept: 'mac',
-    says: ['deals_named_break_fee > deals_if_it_closes'],
+    says: [
+      '"break fee"|"termination fee"|"indemnité de rupture"|"indemnité inversée" > wrongly_when_it_works & !"not"|"pas"|"never"|"jamais"|"unless"',
+      'deals_named_break_fee > deals_if_it_closes',
+    ],
     example: {
       en: 'The break fee is paid if the deal succeeds.',
       fr: 'L’indemnité de rupture est due si l’opération réussit.',
@@ -1296,6 +1330,7 @@ export const dealsClaims = {
   working_capital_reversed: {
     concept: 'bridge',
     says: [
+      'wrongly_debt_word > wrongly_more_paid & !"not"|"never"|"jamais"|"less"|"moins"|"seller pays"|"vendeur paie"',
       '"less working capital"|"lower working capital"|"moins de bfr"|"bfr plus faible"|"bfr plus bas" > "buyer pays more"|"price goes up"|"prix monte"|"prix augmente"|"acheteur paie plus" & !"not"|"pas"|"never"|"jamais"',
       'heard_wider_debt > heard_price_rises & !"lower"|"not"|"pas"',
       'nwc > deals_below_normal > deals_price_up',
@@ -1318,6 +1353,9 @@ export const dealsClaims = {
   leakage_allowed: {
     concept: 'locked_box',
     says: [
+      '~seller > ~wrongly_may > ~wrongly_helps_himself > ~wrongly_no_change & !"not allowed"|"n’a pas"|"ne peut"|"cannot"',
+      'seller > wrongly_may > wrongly_helps_himself > wrongly_since_date & !"not"|"n’a pas"|"ne peut"|"cannot"|"never"|"jamais"|"interdit"|"no longer"|"plus le droit"|"nothing"|"rien"',
+      'terms_box & seller > wrongly_may >> wrongly_helps_himself & !"not"|"n’a pas"|"ne peut"|"cannot"|"never"|"jamais"|"interdit"|"no longer"|"plus le droit"|"nothing"|"rien"',
       'deals_in_locked_box|deals_price_machinery & seller > deals_seller_may_take',
       'deals_leakage > deals_seller_may_take',
       'terms_leak_word > terms_takes_freely & !terms_agreed_leak',
@@ -1334,6 +1372,7 @@ export const dealsClaims = {
   remedies_offered_late: {
     concept: 'antitrust',
     says: [
+      'wrongly_late_taker & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"too late"|"trop tard"',
       'cases_remedies > cases_at_the_end',
       'deals_remedy_noun > deals_only_late',
       'amiss_remedies > amiss_held_back',
@@ -1352,6 +1391,7 @@ export const dealsClaims = {
   long_stop_kept_short: {
     concept: 'mac',
     says: [
+      'wrongly_short_date & !"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
       'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
       'deals_long_stop > deals_very_short',
     ],
@@ -1367,6 +1407,7 @@ export const dealsClaims = {
   data_shared_before_clearance: {
     concept: 'clean_team',
     says: [
+      'wrongly_signed_now > wrongly_share_all & !"not"|"pas"|"never"|"jamais"|"même"|"even"|"cannot"|"until"|"ne"|"n’a"|"illegal"|"interdit"|"gun jumping"|"amende"',
       '"can already"|"peuvent déjà"|"may already" > heard_talks_prices & !deals_sealed_team|"not"',
       'heard_since_signing > heard_swaps_secrets & !deals_sealed_team|"même après"|"even after"|"even once"',
       'heard_swaps_secrets > heard_since_signing & !deals_sealed_team|"même après"|"even after"|"even once"',

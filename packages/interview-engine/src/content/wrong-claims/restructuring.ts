@@ -18,6 +18,8 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      'wrongly_lenders_alike & wrongly_whatever_rank|wrongly_court_route & !"within"|"same rank"|"même rang"|"class"|"classe"|"not"|"never"|"jamais"|"ne"',
+      'wrongly_lenders_alike > wrongly_whatever_rank & !"not"|"never"',
       '"à chacun"|"to each"|"everyone"|"each lender" > percent_word|fraction|"same"|"même" > "prêté"|"lent"|"owed"|"dû" & "équitable"|"fair"|"fairer"|"juste"|"same percentage"|"même pourcentage" & !"within"|"same class"|"same rank"|"même rang"|"au sein"|"dans la mezzanine"',
       '"losses"|"pertes"|"perte" > "equally"|"également"|"à parts égales" & !"not"|"pas"|"never"|"jamais"|"rank"|"rang"|"class"|"classe"',
       'lbo_everybody > lbo_same_share & !"within"',
@@ -38,6 +40,9 @@ export const restructuringClaims = {
   equity_served_first: {
     concept: 'absolute_priority',
     says: [
+      'wrongly_owners > wrongly_their_slice > wrongly_ahead_of_lenders & !"not"|"never"|"jamais"|"cannot"|"ne touchent"|"nobody"|"personne"|"no"',
+      'wrongly_price_goes_to >> wrongly_owners & !"not"|"pas"|"never"|"jamais"|"last"|"dernier"|"senior"|"if"|"s’il"|"after"|"après"|"in the end"|"lenders first"|"ensuite"',
+      'wrongly_owners > wrongly_rest_for_lenders & !"not"|"pas"|"never"|"jamais"',
       'rescue_owners_at_front & !crisis_loss_word|"not"|"pas"',
       'shareholders_word > gets_paid > before_lenders',
       '"first come shareholders"',
@@ -95,6 +100,7 @@ export const restructuringClaims = {
   profit_pays_the_bills: {
     concept: 'liquidity',
     says: [
+      'wrongly_in_profit > ~wrongly_so_it_pays & !"not mean"|"veut pas dire"|"ne veut"|"does not"|"even"|"même"|"ne suffit"',
       'rescue_profitable > rescue_so_it_can_pay & !"not"|"only if"|"seulement"|"as long as"|"tant que"|"cannot"|"pas"|"even"|"même"',
       'profit > is_the_cash',
       'profit > "enough to pay"',
@@ -114,6 +120,8 @@ export const restructuringClaims = {
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
     says: [
+      '~wrongly_mum > ~wrongly_banks > wrongly_they_find_out & !"worse"|"pire"|"if"|"si"|"mistake"',
+      '~wrongly_mum & wrongly_they_find_out & !"worse"|"pire"|"if"|"si"|"mistake"',
       '~says_nothing > crisis_bank > until',
       '~crisis_bank > ~heard_tells_nothing & !"mistake"|"erreur"|"if"|"si"',
       'hide_it & lender|~lender & !"worse"|"pire"|"aggrave"|"aggraver"|"ring them"|"tell them before"|"avant qu’elles l’apprennent"|"mistake"|"erreur"|"backfires"|"se retourne"',
@@ -122,7 +130,7 @@ export const restructuringClaims = {
       'crisis_keeps_mum > crisis_bank',
       'crisis_speaks > crisis_after_default & crisis_bank & !"before"|"avant"|"not"|"pas"|"never"|"jamais"',
       '-"talk"|-"speak"|-"parler"|-"prévenir" > ~lender > ~rescue_before_default',
-      '~says_nothing > crisis_bank & !crisis_in_time',
+      '~says_nothing > crisis_bank & !crisis_in_time|"hear it from us"|"worse"|"pire"|"either"|"non plus"',
     ],
     example: {
       en: 'I would hide it from the banks as long as possible.',
@@ -191,6 +199,7 @@ export const restructuringClaims = {
   conciliator_imposes: {
     concept: 'confidential_talks',
     says: [
+      'wrongly_mediator > wrongly_compels & !"not"|"cannot"|"nobody"|"personne"|"no one"|"ne peut"|"never"|"jamais"|"court"|"tribunal"|"rien"|"nothing"|"pas"|"safeguard"|"sauvegarde"|"can’t"|"without"|"sans"',
       'binding_talks',
       'talks_bind',
       'route_quiet & route_says_yes & route_all_bound & !route_court|nobody_word|"not"|"pas"|"cannot"|"accelerated"',
@@ -267,7 +276,8 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
-      '"pay"|"paie"|"paye"|"payer"|"paying" > "as usual"|"comme d’habitude"|"comme avant" & !"not"|"pas"|"never"|"jamais"|"stop"|"only"|"seulement"',
+      'wrongly_carry_on & wrongly_as_they_come & !"not"|"stop"|"never"|"jamais"|"pas"|"no longer"|"arrête"|"finished"|"instead"|"cannot"',
+      '"pay"|"paie"|"paye"|"payer"|"paying" > "as usual"|"comme d’habitude"|"comme avant" & !"not"|"pas"|"never"|"jamais"|"stop"|"arrête"|"only"|"seulement"',
       'crisis_filtering > crisis_no_gain & !"not"|"without"|"sans"',
       'heard_first_come & !heard_is_over',
       'heard_ought_not > ~heard_centralises & pay|~pay|outgoing|~outgoing|~"payments"|~"paie"',
@@ -286,6 +296,11 @@ export const restructuringClaims = {
   working_capital_no_help: {
     concept: 'nwc',
     says: [
+      'wrongly_capital_up > wrongly_more_cash & !"less"|"moins"|"not"|"ties"|"immobilise"|"stuck"|"needs"|"il faut de"',
+      'wrongly_capital_up > wrongly_generous',
+      'wrongly_generous > wrongly_to_gain_cash & !"not"|"pas"|"never"|"jamais"|"costs"|"coûte"|"stop"|"mistake"|"erreur"|"from"',
+      'wrongly_to_gain_cash > wrongly_generous & !"not"|"ne faut"|"never"|"jamais"|"costs"|"coûte"|"éviter"|"stop"|"mistake"|"erreur"|"pas"',
+      'wrongly_chase > ~wrongly_brings_nothing & !"without"|"sans"|"if"|"si"',
       '"customers"|"clients"|"receivables"|"créances" > ~"difference"|~"changes nothing"|~"ne change rien"|~"no help"|~"sert à rien" > "cash"|"trésorerie"|"caisse" & !"sans"|"without"',
       'heard_ties_cash_up & !heard_that_costs_cash',
       'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"not"|"pas"|"never"',
@@ -304,6 +319,8 @@ export const restructuringClaims = {
   extension_cuts_debt: {
     concept: 'amend_extend',
     says: [
+      'wrongly_later_dates > wrongly_less_owed & !"not"|"pas"|"never"|"jamais"|"nothing"|"rien"|"ne"|"without"|"sans"|"neither"|"doesn’t"',
+      'wrongly_turned_into_shares > wrongly_debt_stays & !"not"|"rest of"|"remaining"|"unlike"|wrongly_later_dates',
       '"standstill"|"moratoire"|"moratorium" > "cancels"|"wipes out"|"reduces"|"efface"|"annule"|"réduit" > "debt"|"dette" & !"not"|"pas"',
       'extension_cuts_debt',
       'swap_adds_debt',
@@ -322,6 +339,8 @@ export const restructuringClaims = {
   viability_does_not_matter: {
     concept: 'viability',
     says: [
+      '~wrongly_makes_money & ~wrongly_all_one|~wrongly_no_change|-"matter" & !"does matter"',
+      'wrongly_too_much_debt > ~wrongly_worthless & !"not mean"|"does not"|"ne veut"|"veut pas"|"if"|"si"|"but"|"mais"|"can still"|"and also"',
       'heard_debt_gone|~heard_debt_gone > heard_any_firm > heard_sound_again & !"not"|"pas"|"still"',
       'crisis_swap|swap_to_shares > heard_makes_it & rescue_loses_money & heard_sound_again & !"not"|"pas"|"unless"|"only if"',
       'rescue_loses_money > "convert"|"convertit"|"converts"|"convertir" > "all the debt"|"toute la dette" & !"not"|"pas"|"enough"|"suffit"|"useless"',
@@ -362,6 +381,7 @@ export const restructuringClaims = {
   insolvency_by_balance_sheet: {
     concept: 'payment_test',
     says: [
+      'wrongly_cannot_pay_word > wrongly_book_test & !"not"|"pas"|"never"|"rather"|"plutôt"|"même si"|"even"',
       'crisis_test_named > crisis_balance_test & !"not"|"pas"|"and not"|"instead"|"plutôt"',
       'stops_paying > "accounting test"|"test comptable"|"critère comptable"|"balance sheet test" & !"not"|"pas"',
     ],

@@ -38,7 +38,7 @@ export const g1: Seed = {
       says: [
         '~deals_unnamed & ~deals_secrecy_pledge|deals_info_book',
 
-        '"teaser" & "nda"|"information memorandum"|"info memo"|"accord de confidentialité"',
+        '"teaser" & "nda"|"information memorandum"|"info memo"|"accord de confidentialité" & !"documents are"|"documents sont"',
         'teaser_im & papers_pass',
         'deals_one_page & deals_unnamed',
         'deals_unnamed & deals_info_book|deals_secrecy_pledge',

@@ -5,6 +5,7 @@ export const offersClaims = {
   fairness_by_bidders_bank: {
     concept: 'fairness',
     says: [
+      'wrongly_his_bank > wrongly_fair_word & !"not"|"pas"|"never"|"jamais"|"independent"|"indépendant"|"expert"|"target"|"cible"|"guarantee"|"garantit"',
       'fairness|deals_expert_noun > deals_by_bidders_bank',
       'process_bidders_bank >> process_writes > fairness|"fairness"|"attestation"',
     ],
@@ -69,6 +70,8 @@ export const offersClaims = {
   remedies_cost_nothing: {
     concept: 'rationale',
     says: [
+      'wrongly_liked & ~wrongly_no_remedy & !"if there"|"unless"',
+      'wrongly_best_part_sold > ~wrongly_same_sense & !"not"|"pas"|"does"|"whether"|"check"|"vérifie"|"moins"|"si"|"less"',
       'deals_remedy_noun|"remèdes"|"remedies"|"disposals"|"cessions" > -"touch"|-"touchent"|-"affect"|-"affectent"|-"reduce"|-"réduisent" > synergy & !"if"|"si"',
       '~heard_no_gains_lost & ~deals_remedy_noun|~deals_divest|~"selling"|~"vendre"',
       '~deals_remedy_noun|~deals_divest > ~heard_leaves_as_is > ~heard_gains_or_logic & !"if"|"si"|"only"|"small"|"petites"|"not that"',
@@ -110,6 +113,7 @@ export const offersClaims = {
   hostile_needs_board: {
     concept: 'defence',
     says: [
+      'wrongly_board_agree & ~wrongly_no_launch & !"squeeze"|"not mean"|"asset"|"friendly"|"amicale"',
       '~deals_hostile_word > ~heard_forbidden & !"not illegal"|"pas interdite"|"pas interdit"|"not forbidden"|"nothing"|"rien"|"without"|"sans"',
       '"hostile" & -"aboutir"|-"succeed"|-"réussir" & "sans l’accord"|"without the consent"|"without the board"|"without the approval"|"sans le conseil"',
       '"hostile" & "cannot succeed"|"can’t succeed"|"ne peut pas aboutir"|"ne peut pas réussir"|"has to be withdrawn"|"must withdraw"|"obligé de la retirer" & "board"|"conseil"',
@@ -150,6 +154,8 @@ export const offersClaims = {
   one_to_one_helps_seller: {
     concept: 'auction',
     says: [
+      'wrongly_dearer > wrongly_just_one & !"not"|"never"|"pas"|"jamais"|"than"|"que s’il"|"au lieu"|"rather"|deals_rivalry',
+      'wrongly_just_one > wrongly_dearer & !"not"|"never"|"pas"|"jamais"|"than"|"si"|"if"|"at least"|"deux"|"two"|deals_rivalry',
       'process_single_one & process_pays_more & !"not"|"pas"|"never"|"jamais"|"if"|"si"|"why"|"pourquoi"|deals_rivalry',
       'slip_single_buyer > deals_seller_stronger & !"not"|"pas"|"buyer"',
       'deals_one_to_one > deals_seller_stronger',
@@ -169,6 +175,7 @@ export const offersClaims = {
   lighter_diligence_on_shares: {
     concept: 'due_diligence',
     says: [
+      'wrongly_the_shares > ~wrongly_no_digging & !wrongly_the_assets|"not mean"|"assets"|"actifs"',
       '~heard_no_checks > ~heard_buys_the_firm & !"assets"|"actifs"',
       'heard_lighter > due_diligence|heard_audits > "buy shares"|"buying shares" & !deals_asset_purchase|"assets"|"not"',
       'due_diligence|heard_audits > heard_lighter > deals_share_purchase|slip_buys_shares & !deals_asset_purchase|deals_asset_form|"not"|"pas"',

@@ -5,6 +5,7 @@ export const saleConductClaims = {
   due_diligence_after_signing: {
     concept: 'due_diligence',
     says: [
+      'wrongly_check > wrongly_once_owned & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"again"|"price"|"prix"|"adjust"|"ajuste"|"recompte"|"recount"',
       '~misstated_opens_books & process_only_after_contract & !deals_secrecy_pledge',
       'heard_sees_inside|~heard_sees_inside > heard_once_bought & !"not"|"pas"|"before"|"avant"',
       'heard_audits > heard_comes >> heard_after_the_deal & !deals_secrecy_pledge|"confirmatory"|"confirmatoire"|"also"|"aussi"|"not"|"integration"|"intégration"',
@@ -94,6 +95,8 @@ export const saleConductClaims = {
   number_of_bidders_irrelevant: {
     concept: 'auction',
     says: [
+      '~wrongly_how_many & ~wrongly_all_one & price|~price|"price"|"prix" & !"discretion"|"secret"',
+      '~wrongly_all_one > ~wrongly_how_many & !"secret"',
       'heard_price_is_the_same > "thirty"|"trente"|"many"|"beaucoup"|"fifty"|"cinquante" & !"not"|"pas"',
       '~deals_panel_size > ~deals_has_no_effect',
       '~deals_panel_size > ~lbo_irrelevant_word',

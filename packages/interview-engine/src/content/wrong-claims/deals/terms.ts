@@ -4,7 +4,10 @@ import type { WrongClaim } from '../../types.ts';
 export const termsClaims = {
   assets_chosen_in_share_deal: {
     concept: 'asset_share_deal',
-    says: ['deals_share_purchase > buyer > deals_pick_assets'],
+    says: [
+      'wrongly_the_shares > wrongly_picks & !wrongly_the_assets|"not"|"pas"|"never"|"jamais"|"assets"|"actifs"|"cannot"|"ne peut"|"no"',
+      'deals_share_purchase > buyer > deals_pick_assets',
+    ],
     example: {
       en: 'In a share deal the buyer can pick the assets he wants.',
       fr: 'En cession de titres, l’acheteur choisit les actifs qu’il veut.',

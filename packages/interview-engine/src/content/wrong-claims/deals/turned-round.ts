@@ -5,6 +5,7 @@ export const turnedRoundDealClaims = {
   form_of_sale_irrelevant: {
     concept: 'asset_share_deal',
     says: [
+      'wrongly_form > ~wrongly_all_one & !"not"|"pas pareil"|"staff"|"salariés"|"but"|"mais"',
       '~deals_asset_purchase|~deals_asset_form & ~deals_share_purchase|~deals_share_form & ~sale_no_difference',
     ],
     example: {
@@ -74,6 +75,9 @@ export const turnedRoundDealClaims = {
   clauses_move_nothing: {
     concept: 'spa',
     says: [
+      '~wrongly_no_clause_moves & !"not true"|"faux"|"wrong"|"myth"|"think"|"croire"|"croit"',
+      '~wrongly_definition_either > ~wrongly_no_change & !"not"|"but"|"mais"',
+      '~wrongly_found > ~wrongly_no_change & ~wrongly_contract_price & !"if"|"si"|"but"|"mais"',
       '"retraites"|"pensions"|"pension deficit" > -"debt"|-"dette" > seller|"vendeur" >> "pareil"|"the same"|"autant"|"just as much"',
       'deals_definitions|"definitions"|"définitions" & "lawyers’ jargon"|"legal jargon"|"jargon de juriste"|"jargon juridique"|"affaire de juristes"|"juste du juridique" & !"not just"|"pas que"',
       '~heard_debt_items > ~heard_mere_presentation & !heard_not_mere',
@@ -121,6 +125,8 @@ export const turnedRoundDealClaims = {
   seller_free_before_closing: {
     concept: 'spa',
     says: [
+      'wrongly_signed_now|terms_between|wrongly_since_date > seller >> wrongly_own_way & !"not"|"pas"|"never"|"jamais"|"cannot"|"interdit"|"nothing"|"rien"|"ne peut"|"plus"',
+      'seller > wrongly_may > wrongly_own_way & wrongly_signed_now|terms_between & !"not"|"pas"|"never"|"jamais"|"cannot"|"nothing"|"rien"|"ne peut"|"plus le droit"',
       'seller > "what he wants"|"what he likes"|"what it wants"|"what they want" > deals_until_closing & !"not"|"cannot"',
       'seller > terms_free_hand > deals_until_closing & !"not"|"pas"',
       '~terms_between & seller & ~terms_free_hand',
@@ -138,6 +144,8 @@ export const turnedRoundDealClaims = {
   clean_team_misread: {
     concept: 'clean_team',
     says: [
+      'wrongly_clean_only_before & !"not"|"n’est pas"|"never"|"jamais"',
+      '"clean team"|"clean teams"|"équipe étanche"|"équipes étanches" > wrongly_sales_people & !"not"|"pas"|"never"|"jamais"|"without"|"sans"|"no"|"aucun"|"keeps"|"kept"|"nor"|"away"|"écart"',
       '"clean team"|"équipe étanche" >> "is the group"|"is the team"|"c’est l’équipe"|"est l’équipe" > "runs"|"run"|"manages"|"gère"|"pilote" & "both"|"together"|"les deux"|"ensemble"',
       'deals_sealed_team > offers_team_runs & !offers_outside_people',
       'slip_sealed > slip_run_jointly & !"without"|"sans"|"not"|"never"|"pas"|"jamais"',
@@ -154,6 +162,7 @@ export const turnedRoundDealClaims = {
   review_is_formality: {
     concept: 'antitrust',
     says: [
+      'wrongly_ask_leave|offers_authority|deals_regulator|deals_merger_watchdog & ~wrongly_stamp & !"not a"|"not just"|"n’est pas"|"pas un"|"pas une"|"far from"|"loin"|"but"|"mais"',
       '"review"|"examen"|"accord"|"clearance"|"approval" > "only paperwork"|"just paperwork"|"always goes through"|"always comes"|"arrive toujours"|"passe toujours"|"de la paperasse" & !"not"|"rarely"|"almost"|"presque"',
       '~offers_authority > ~offers_harmless_review',
       '~offers_market_concepts >> ~offers_unimportant',

@@ -31,6 +31,7 @@ export const mergerPriceClaims = {
   integration_costs_nothing: {
     concept: 'integration_cost',
     says: [
+      'wrongly_merging > ~wrongly_for_free & !"not"|"never"|"jamais"|"no integration"',
       'others_bear > integration_cost',
 
       'integration_cost > ~plays_no_part',
@@ -158,6 +159,7 @@ export const mergerPriceClaims = {
   earnout_safe_for_seller: {
     concept: 'earnout',
     says: [
+      'earnout > wrongly_surely_paid & !"not"|"pas"|"never"|"jamais"|"nothing"|"rien"|"no"',
       'earnout|earnout_name|later_part > protects_seller > "against"|"contre" & !"not"|"pas"|"clause"|"terms"|"manip"|"manipulation"|"rules"|"règles"|"expert"',
 
       'later_payment > "takes"|"enlève"|"retire"|"removes" > "risk"|"risque" > seller & !"buyer"|"acheteur"|"acquéreur"|"not"|"pas"|"some"|"partie"',

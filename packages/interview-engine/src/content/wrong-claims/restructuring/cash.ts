@@ -9,7 +9,7 @@ export const crisisCashClaims = {
       'sign_of_profit > "forcément de quoi payer"|"de quoi payer"|"enough money to pay"|"enough to pay" & !"only"|"seulement"|"not"|"pas"|"mean"|"even"|"même"',
       'sign_of_profit|ebit|"ebitda"|profit|operating_profit_word > ~cash_gap_none & !"mean"|"signifie"|"dire"|"even"|"même"|"not"',
       '"as long as"|"tant que" > profit|ebit|"ebitda" > "enough money"|"de quoi payer"|"can pay"|"peut payer"|"no cash problem"|"pas de problème de trésorerie" & !"not"|"mean"',
-      '"ebitda"|"profit"|"bénéfice" > "positive"|"positif"|"profitable" & ~"empty"|~"vide"|~"run dry" & !"even"|"même"|"doesn’t mean"|"veut pas dire"|"mean"|"yet"|"quand même"',
+      '"ebitda"|"profit"|"bénéfice" > "positive"|"positif"|"profitable" & ~"empty"|~"vide"|~"run dry" & !"default"|"défaut"|"account is empty"|"compte est vide"|"even"|"même"|"doesn’t mean"|"veut pas dire"|"mean"|"yet"|"quand même"',
       'lbo_profitable_firm > -lbo_short_of_cash & !"always"|"toujours"|"necessarily"|"forcément"',
       '~sign_of_profit > ~never_short_of_cash',
       'sign_of_profit > can_pay_bills & !"only if"|"seulement si"|"as long as"|"tant que"',
@@ -81,6 +81,7 @@ export const crisisCashClaims = {
   directors_risk_nothing: {
     concept: 'integrity',
     says: [
+      'wrongly_favour & !"not"|"cannot"|"ne peut"|"n’a pas"|"never"|"jamais"|"must not"|"ne doit"|"liable"|"risk"|"risque"|"forbidden"|"interdit"|"sans"|"without"|"nobody may"',
       '~directors_safe',
       '~crisis_director > ~crisis_no_blame & !"but"|"mais"|"if"|"si"',
       'crisis_director & crisis_pays_whom',

@@ -101,6 +101,8 @@ export const courtsClaims = {
   classes_unanimous: {
     concept: 'collective_proceedings',
     says: [
+      'wrongly_plan_word > wrongly_all_needed & !"not"|"pas"|"n’est"|"never"|"no longer"|"without"|"sans"|"unlike"|"no single"|"ne peut"|"conciliation"|"mandat"|"amicable"|"amiable"|"quiet"',
+      'wrongly_all_needed > wrongly_plan_word & !"not"|"pas"|"n’est"|"never"|"without"|"sans"|"unlike"|"no single"|"ne peut"|"conciliation"|"mandat"|"amicable"|"amiable"|"quiet"',
       '"accelerated safeguard"|"sauvegarde accélérée" > "every creditor"|"all creditors"|"all the creditors"|"tous les créanciers"|"unanimité"|"unanimous"|"unanimity" & !"not"|"pas"|"without"|"sans"|"classes"',
       'rescue_all_agree & "class"|"classe" & !"not"|"pas"|"conciliation"|nobody_word',
       'class_word > all_must_agree',

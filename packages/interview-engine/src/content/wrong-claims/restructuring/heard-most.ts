@@ -23,6 +23,7 @@ export const heardMostInACrisisClaims = {
   book_value_shared_out: {
     concept: 'absolute_priority',
     says: [
+      'wrongly_face_value & ~wrongly_not_its_worth',
       '"distribute"|"share out"|"distribue"|"distribuer"|"répartit"|"répartir" > "book value"|"valeur comptable" & !"not"|"pas"|"rather"|"plutôt"',
     ],
     example: {

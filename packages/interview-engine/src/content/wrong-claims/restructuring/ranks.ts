@@ -65,6 +65,7 @@ export const ranksClaims = {
   time_cures_everything: {
     concept: 'amend_extend',
     says: [
+      'wrongly_sinks > wrongly_time_is_it & !"not"|"pas"|"never"|"jamais"|"no"|"nothing"|"rien"',
       'heard_not_viable|~heard_not_viable > push_out & "you"|"il faut"|"on"|"we" & !sell|"nothing"|"rien"|"inutile"|"useless"|"only"|"if"|"si"|"but"|"mais"|"just"',
       'push_out|extension_word > heard_solves_all & !"not"|"pas"|"never"|"only if"|"if"|"healthy"|"saine"',
       'rescue_loses_money > rescue_just_time & !"not"|"pas"|"never"',

@@ -20,6 +20,7 @@ export const routeClaims = {
   liquidation_the_only_route: {
     concept: 'collective_proceedings',
     says: [
+      'wrongly_france & wrongly_only_liquidation & !"not"|"never"|"no"|"n’est"|"myth"|"if"|"si"',
       '"france" > "only has liquidation"|"only liquidation"|"que la liquidation" & !"not"',
       'route_one_only & route_liquidation & !"not"|"if"|"si"|"left"|"reste"',
       'route_is_the_end & !"not"|"pas"',

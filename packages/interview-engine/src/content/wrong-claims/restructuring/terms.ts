@@ -33,6 +33,7 @@ export const crisisTermsClaims = {
   pivot_has_no_power: {
     concept: 'fulcrum',
     says: [
+      'wrongly_mezz > ~wrongly_no_voice & !"shareholders"|"actionnaires"|"fully"|"unless"|"if"|"si"|"senior"|"equity"|"paid in full"',
       '"pivot"|"pivots"|"fulcrum" > "no power"|"aucun pouvoir"|"no influence"|"aucun poids"|"no weight"',
       '"shareholders"|"actionnaires"|"actionnaire" >> heard_has_the_say & !"not"|"no longer"|"plus"|"pas"|"only if"|"sauf"|"unless"',
       'pivot_powerless',
@@ -47,6 +48,7 @@ export const crisisTermsClaims = {
   cash_set_aside: {
     concept: 'liquidity',
     says: [
+      '~wrongly_time_left & ~wrongly_choose_route & !"if"|"si"|"months of cash"|"mois de trésorerie"|"unless"',
       '~"temps qu’il reste"|~"how long the cash lasts"|~"how much cash is left"|~"weeks of cash"|~"semaines de trésorerie" > ~"aucune importance"|~"doesn’t matter"|~"does not matter"|~"no importance"|~"importe pas"|~"ne change rien" & !"if"|"si"',
       '~crisis_cash_left > ~crisis_makes_no_matter|-"matter"',
       'heard_rushed_sale > "best price"|"meilleur prix"|"good price"|"bon prix" & !"not"|"pas"|"never"|"jamais"',

@@ -21,6 +21,8 @@ export const turnedRoundCrisisClaims = {
   banks_before_the_vital: {
     concept: 'cash_control',
     says: [
+      'wrongly_wages_wait > wrongly_lenders_first & !"not"|"pas"|"never"|"jamais"',
+      'wrongly_lenders_first > wrongly_wages_wait & !"not"|"pas"|"never"|"jamais"',
       'crisis_pays_bank_first & !"not"|"pas"|"never"|"jamais"',
       'crisis_repays >> crisis_bank >> crisis_first_word & !"wages first"|"salaires d’abord"',
       'crisis_bank > crisis_over_wages',
