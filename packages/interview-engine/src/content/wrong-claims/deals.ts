@@ -462,7 +462,8 @@ export const dealsClaims = {
   },
   multiple_of_sales_is_cheap: {
     concept: 'ev_ebitda',
-    says: ['deals_sales_multiple > deals_cheap'],
+    says: [
+      'deals_sales_multiple > "c’est peu"|"is a low multiple"|"is low"|"is not much"|"c’est donné"|"c’est pas cher"|"c’est faible" & !"if"|"si"|"margin"|"marge"','deals_sales_multiple > deals_cheap'],
     example: {
       en: 'Four times sales is cheap.',
       fr: 'Quatre fois le chiffre d’affaires, c’est bon marché.',
@@ -567,6 +568,7 @@ export const dealsClaims = {
   premium_means_fair: {
     concept: 'fairness',
     says: [
+      '"premium"|"prime" > "has to be fair"|"must be fair"|"is therefore fair"|"so it is fair"|"so the offer is fair"|"so the price is fair"|"donc c’est juste"|"forcément équitable"|"forcément juste"|"donc équitable" & !"not"|"pas"|"never"',
       'premium & deals_always & deals_fair_word',
       'premium > deals_proves > deals_fair_word',
       'slip_right_by_vote & slip_price_right & !"dit si"|"says if"|"says whether"|"tells you whether"|"dire si"',
@@ -600,6 +602,7 @@ export const dealsClaims = {
   reported_ebitda_as_is: {
     concept: 'normalise',
     says: [
+      '"keep"|"garde"|"gardes"|"conserve" > deals_group_charges > "as they are"|"telles quelles"|"tels quels" & !"not"|"pas"|"never"',
       'deals_use_it > deals_reported_number > deals_as_is',
       'deals_use_it > deals_reported_number & deals_as_is',
       'deals_use_it > ebitda > deals_as_is',
@@ -617,6 +620,7 @@ export const dealsClaims = {
   group_charges_vanish: {
     concept: 'normalise',
     says: [
+      '~deals_group_charges & ~strays_nothing_back & !"mistake"|"erreur"|"cannot"',
       'deals_group_charges > "évaporent"|"évapore"|"evaporate"|"evaporates"|"melt away" & !"not"|"pas"',
 
       '"ajoute"|"rajoute"|"add back"|"add" > "rien à la place"|"nothing in its place"|"nothing in their place"|"nothing to replace"',
@@ -668,6 +672,7 @@ export const dealsClaims = {
   regulators_alone_to_blame: {
     concept: 'antitrust',
     says: [
+      '~"luck"|~"lottery"|~"loterie"|~"hasard"|~"coin toss" & ~"prepare"|~"préparer"|~"anticiper"|~"foresee" & deals_regulator|strays_review|antitrust & !"not luck"|"pas une loterie"|"pas du hasard"|"not a lottery"',
       'cases_nothing_possible',
       'deals_regulators_noun & deals_powerless',
       'deals_regulators_noun >> "the only ones to blame"|"only ones to blame"|"seuls fautifs"|"seuls responsables"',
@@ -731,6 +736,7 @@ export const dealsClaims = {
   suez_agreed_from_the_start: {
     concept: 'deal_facts',
     says: [
+      '"suez"|"veolia" & "agreed from day one"|"d’accord dès"|"sans bataille"|"without a fight"|"agreed straight away"|"agreed from the first" & !"not"|"pas"|"never"',
       'deals_suez_name & deals_friendly_at_once & !"aurait"|"auraient"|"would have"|"could have"|"should have"|"if"|"si"',
       'deals_suez_name & "d’accord"|"agreed"|"favorable" > "dès le départ"|"dès le début"|"from the start"|"from day one" & !"pas"|"not"|"never"|"jamais"|"if"|"si"',
     ],
@@ -767,6 +773,7 @@ export const dealsClaims = {
   figma_completed: {
     concept: 'deal_facts',
     says: [
+      'deals_figma_name & "finally closed"|"eventually closed"|"fini par se faire"|"finalement été bouclée"|"went through in the end"|"closed in the end" & !"not"|"never"|"pas"',
       'deals_figma_name & deals_deal_completed',
       'deals_figma_name & ~deals_known_deal_cleared',
       '"december 2023"|"décembre 2023" & deals_deal_completed & !deals_never_closed|"dropped"|"announced"|"annoncé"',
@@ -922,6 +929,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',
       'misstated_bids_higher > misstated_fewer_bidders & !"but"|"mais"|"unless"|"sauf"',
       'deals_many_buyers > misstated_bids_lazily & !deals_few_buyers|misstated_fewer_bidders|deals_targeted_process|deals_one_to_one|"not"|"pas"|"never"|"jamais"|"nobody"|"personne"',
 
@@ -1415,6 +1423,7 @@ export const dealsClaims = {
   premium_above_synergies: {
     concept: 'syn_vs_premium',
     says: [
+      'deals_premium_noun > strays_exceeds > "synergies"|"synergy" & strays_good_for_payer & !"not"|"pas"|"less"|"moins"|"never"',
       'deals_premium_noun > deals_should_exceed > deals_joint_gains',
       'deals_premium_noun > deals_needs_no_synergy',
       'slip_premium_larger & slip_leaves_gain & !"destroys"|"détruit"|"loses"|"perd"|"attack"|"attaque"|"risk"',
@@ -1537,6 +1546,7 @@ export const dealsClaims = {
   ignore_the_bid: {
     concept: 'defence',
     says: [
+      '~strays_silent & strays_goes_by_itself & !"will not go"|"won’t go"|"ne tombera pas"|"hope"|"cannot"|"ne suffit"',
       '"ignore"|"ignorer"|"ignores"|"silence" > ~counter_goes_away & !"not"|"pas"',
 
       'deals_ignore_bid',
@@ -1646,6 +1656,7 @@ export const dealsClaims = {
   odd_reason_for_known_deal: {
     concept: 'rationale',
     says: [
+      '"tiffany" > "to get into"|"to enter"|"pour se lancer"|"pour entrer" > "perfume"|"parfum"|"fashion"|"cosmetics"|"cosmétique"|"wine"|"vin"|"handbags"|"maroquinerie" & !"not"|"pas"',
       'deals_microsoft_name & deals_microsoft_odd',
       'deals_suez_name & deals_suez_odd',
       '"mars" > "leave snacking"|"exit snacking"|"get out of snacking"|"quitter le snacking"|"sortir du snacking"|"se retirer du snacking" & !"not"|"pas"',

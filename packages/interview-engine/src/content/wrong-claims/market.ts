@@ -49,6 +49,7 @@ export const marketClaims = {
   announced_means_done: {
     concept: 'deal_facts',
     says: [
+      '"announced"|"announcement"|"annonce"|"annoncée" > "belongs to"|"already owns"|"appartient déjà"|"appartient à l’acquéreur"|"déjà à l’acquéreur" & !"not"|"pas"|"never"',
       '"signed"|"signing"|"signée"|"signature" > ~market_as_good_as_done & !"until"|"tant que"',
 
       '"announced"|"annoncé" > market_as_good_as_done & !"not"|"pas"',
@@ -230,6 +231,7 @@ export const marketClaims = {
   wait_for_the_top: {
     concept: 'own_view',
     says: [
+      'market_wait_word & market_top_of_cycle & "voit venir"|"see it coming"|"easy to spot"|"on le saura"|"on le sent"|"you will know" & !"nobody"|"personne"|"not"|"pas"|"never"|"jamais"',
       '"wait"|"attendez"|"attendre" > market_the_very_top > sell & !"nobody"|"personne"',
       'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner & !"nobody"|"no one"|"personne"|"mieux vendre"|"better to sell"|"rather than wait"|"que d’attendre"',
       'sell & market_exactly_at & market_top_of_cycle',

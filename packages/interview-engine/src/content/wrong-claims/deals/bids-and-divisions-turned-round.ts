@@ -42,6 +42,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   opinion_on_more_than_price: {
     concept: 'fairness',
     says: [
+      'fairness|cases_opinion > ~strays_not_price & !"not only"|"pas seulement"',
       'deals_by_bidders_bank > "writes"|"write"|"issues"|"rédige"|"écrit"|"rend"|"fait" > cases_opinion & !"not"|"pas"|"never"|"jamais"|"nor"',
       'cases_opinion > judges_the_plan & !"not"|"pas"|"nor"|"ni"|"never"',
       'cases_opinion > cases_best_price & "guarantee"|"garantit"|"proves"|"prouve"|"means"|"signifie" & !"not"|"pas"|"never"',
@@ -107,6 +108,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   division_priced_wrongly: {
     concept: 'ev_ebitda',
     says: [
+      'divide|"divided"|"divide"|"divise" > ebitda > "by the multiple"|"par le multiple"',
       'adds_on_debt > down_to_equity & !"not"|"pas"|"never"',
       'carries_it_over > multiple_of_the_group & !not_that_multiple',
     ],

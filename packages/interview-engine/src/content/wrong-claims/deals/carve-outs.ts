@@ -90,6 +90,7 @@ export const carveOutClaims = {
   shared_systems_cost_nothing: {
     concept: 'separation_costs',
     says: [
+      '~strays_systems_apart > ~strays_costs_nothing & !"not free"|"pas gratuit"|"n’est pas gratuit"|"never"',
       'counter_seller_it > counter_helps_free & !"not"|"pas"|"rarely"',
 
       '~amiss_shared_systems > ~amiss_no_cost_of_it & !"not free"|"n’est pas gratuit"|"pas gratuite"',

@@ -95,6 +95,8 @@ export const casesTurnedRoundClaims = {
   control_without_votes: {
     concept: 'ownership',
     says: [
+      '~strays_majority > ~strays_useless & !"without"|"sans"|"if"|"si"|"simple majority"',
+      '"with forty percent"|"avec quarante pour cent"|"with forty per cent"|"with thirty percent"|"avec trente pour cent" > "keeps the majority"|"keep the majority"|"garde la majorité"|"garde automatiquement la majorité"|"still has the majority" & !"double"|"voting rights"|"droits de vote"|"not"|"pas"',
       'who_runs_it_daily > stays_the_master > ~whatever_the_votes & !"not"|"pas"',
       'who_runs_it_daily > ~mastery_word > ~whatever_the_votes & !"not"|"pas"|"loses"|"perd"',
       '~mastery_word > who_runs_it_daily & -votes_word|~whatever_the_votes',
@@ -115,6 +117,7 @@ export const casesTurnedRoundClaims = {
   routes_misread: {
     concept: 'liquidity_options',
     says: [
+      '~strays_leaseback > ~strays_no_rent & !"no longer"|"plus propriétaire"|"and pay rent"|"then pay"',
       '~dividend_by_loan > ~brings_no_money & !"not true"|"company"|"société"|"from buyers"',
       'part_sale_or_listing > more_than_half_goes & !"not"|"n’oblige pas"|"pas"|"without"|"sans"|"never"',
       'the_sole_way & sells_it_all & !"not"|"pas la seule"|"n’est pas"',

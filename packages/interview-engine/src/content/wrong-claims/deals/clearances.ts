@@ -5,6 +5,7 @@ export const clearanceClaims = {
   long_stop_misread: {
     concept: 'mac',
     says: [
+      '"long stop"|"date butoir" > strays_still_bound & !"not"|"no longer"|"ne sont plus"|"pas"',
       '~counter_no_date > counter_safer & !"not"|"pas"',
 
       'amiss_long_stop > ~amiss_long_stop_misread',

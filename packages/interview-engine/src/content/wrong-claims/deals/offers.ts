@@ -20,6 +20,7 @@ export const offersClaims = {
   narrow_market_helps: {
     concept: 'antitrust',
     says: [
+      '"étroitement"|"narrower"|"narrowly" > "easier"|"plus facile"|"plus c’est facile"|"plus simple" & !"harder"|"less"|"moins"|"difficile"',
       'deals_narrow_market > deals_share_smaller',
       'deals_wide_market > deals_share_larger',
       'deals_define_narrowly & deals_share_smaller',
@@ -205,6 +206,9 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~strays_review > ~strays_only_for > ~strays_same_trade & !"mistake"|"erreur"|"not true"|"faux"',
+      '~strays_not_rivals & ~strays_nothing_to_file & !"threshold"|"seuil"|"turnover"|"below"|"sous"|"still"|"quand même"',
+      '~strays_none_looked & !"until"|"yet"|"encore"|"jusqu’à"',
       '"offre publique"|"public offer"|"public bid"|"takeover bid" > -"besoin"|-"need" & "bruxelles"|"brussels"|"antitrust"|"concurrence"|"competition"',
       '"offre publique"|"public offer"|"public bid"|"tender offer"|"takeover bid" > "pas besoin de l’accord"|"needs no approval"|"doesn’t need approval"|"no need for approval"|"pas besoin de bruxelles"|"pas besoin de l’autorisation"|"no need for brussels"',
       '~"never needed any clearance"|~"no regulator had a say"|~"aucun régulateur n’avait"|~"besoin d’aucun feu vert" & !"until"|"jusqu’à"|"if"|"si"|"think"',

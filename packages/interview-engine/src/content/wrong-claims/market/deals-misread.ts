@@ -37,6 +37,7 @@ export const misreadDealClaims = {
   cash_dilutes: {
     concept: 'financing_mix',
     says: [
+      '"paying cash"|"pay cash"|"paying in cash"|"a cash deal"|"cash payment" >> "dilutes"|"dilute" & !"not"|"avoid"|"rather"|"nobody"|"eps"|"earnings"',
       'amiss_in_cash|amiss_in_debt > amiss_diluted & !"shares"|"stock"|"actions"|"titres"|"eps"|"bpa"|"earnings"',
       '-amiss_diluted > amiss_in_shares & !"cash"|"numéraire"|"debt"|"dette"',
       'amiss_in_shares > -amiss_diluted|"personne n\'est dilué" & !"cash"|"numéraire"|"debt"|"dette"',
@@ -176,7 +177,7 @@ export const misreadDealClaims = {
       'amiss_valuing > amiss_once_accepted',
       'amiss_story > amiss_is_enough',
       'amiss_is_enough > amiss_story',
-      '~amiss_price_step >> ~amiss_unneeded & !"opinion"|"avis"|"only"|"seul"|"enough"|"suffit"|"alone"',
+      '~amiss_price_step >> ~amiss_unneeded & !"logique"|"logic"|"stratégique"|"strategic"|"opinion"|"avis"|"only"|"seul"|"enough"|"suffit"|"alone"',
       '~amiss_unneeded >> ~amiss_price_step & !"change"|"fight"|"bataille"|"worth it for"',
     ],
     example: {
