@@ -463,7 +463,9 @@ export const dealsClaims = {
   multiple_of_sales_is_cheap: {
     concept: 'ev_ebitda',
     says: [
-      'deals_sales_multiple > "c’est peu"|"is a low multiple"|"is low"|"is not much"|"c’est donné"|"c’est pas cher"|"c’est faible" & !"if"|"si"|"margin"|"marge"','deals_sales_multiple > deals_cheap'],
+      'deals_sales_multiple > "c’est peu"|"is a low multiple"|"is low"|"is not much"|"c’est donné"|"c’est pas cher"|"c’est faible" & !"if"|"si"|"margin"|"marge"',
+      'deals_sales_multiple > deals_cheap',
+    ],
     example: {
       en: 'Four times sales is cheap.',
       fr: 'Quatre fois le chiffre d’affaires, c’est bon marché.',
@@ -929,6 +931,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
       'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',
       'misstated_bids_higher > misstated_fewer_bidders & !"but"|"mais"|"unless"|"sauf"',
       'deals_many_buyers > misstated_bids_lazily & !deals_few_buyers|misstated_fewer_bidders|deals_targeted_process|deals_one_to_one|"not"|"pas"|"never"|"jamais"|"nobody"|"personne"',
@@ -1099,6 +1102,7 @@ export const dealsClaims = {
   no_offer_threshold: {
     concept: 'takeover',
     says: [
+      '~strays_no_bid_due & ~strays_eighty & !"below"|"sous"|"moins de"',
       'cases_no_offer',
       'deals_no_threshold',
       '~no_bid_duty & !deals_thirty|"below"|"under"',
@@ -1530,6 +1534,7 @@ export const dealsClaims = {
   board_for_itself: {
     concept: 'takeover',
     says: [
+      '"board"|"conseil"|"dirigeants"|"directors" > strays_own_seats & !"not"|"pas"|"never"|"jamais"|"rather than"|"au lieu"|"shareholders"|"actionnaires"',
       'deals_target_board > deals_own_interest & !"shareholder vote"|"vote"|"accused"|"accusés"|"accusé"|"otherwise"|"sinon"|"avoid"|"éviter"',
       'amiss_board & amiss_own_jobs & !amiss_no_such_thing|"accused"|"accusés"|"accusé"|"otherwise"|"sinon"',
       'amiss_board & "for management"|"of management"|"in their posts"|"des dirigeants d\'abord"|"pour la direction" & !"not"|"pas"|"never"|"jamais"',
@@ -1546,7 +1551,7 @@ export const dealsClaims = {
   ignore_the_bid: {
     concept: 'defence',
     says: [
-      '~strays_silent & strays_goes_by_itself & !"will not go"|"won’t go"|"ne tombera pas"|"hope"|"cannot"|"ne suffit"',
+      '~strays_silent & strays_goes_by_itself & !"will not go"|"won’t go"|"won’t make"|"will not make"|"ne tombera pas"|"hope"|"cannot"|"ne suffit"',
       '"ignore"|"ignorer"|"ignores"|"silence" > ~counter_goes_away & !"not"|"pas"',
 
       'deals_ignore_bid',
@@ -1590,7 +1595,11 @@ export const dealsClaims = {
   },
   alone_costs_less: {
     concept: 'normalise',
-    says: ['deals_alone_cheaper'],
+    says: [
+      'strays_on_its_own > strays_costs_less_alone & !"not"|"never"|"jamais"|"ne coûte pas"|"ne coûtera pas"|"rarely"',
+      'strays_costs_less_alone > strays_on_its_own & !"not"|"never"|"jamais"|"pas"|"in the group"',
+      'deals_alone_cheaper',
+    ],
     example: {
       en: 'A division alone costs less than inside a group.',
       fr: 'Une division seule coûte moins cher qu’au sein d’un groupe.',
@@ -1628,6 +1637,7 @@ export const dealsClaims = {
   separation_hits_ebitda: {
     concept: 'separation_costs',
     says: [
+      '"deduct"|"take"|"subtract"|"retire"|"enlève"|"déduis"|"déduit" > strays_once_off_costs > strays_from_ebitda > strays_before_multiple & !"not"|"pas"|"never"|"jamais"',
       'deals_separation_noun > deals_off_ebitda|deals_free_of_charge',
       'deals_dissynergy_noun > deals_lifts_ebitda',
       'deals_transition_services > deals_for_good',
@@ -1656,6 +1666,7 @@ export const dealsClaims = {
   odd_reason_for_known_deal: {
     concept: 'rationale',
     says: [
+      '"activision" > "to sell more"|"to get into"|"pour vendre plus"|"pour se lancer" > "printers"|"imprimantes"|"phones"|"téléphones"|"search"|"laptops"|"advertising"|"publicité"|"office" & !"not"|"pas"',
       '"tiffany" > "to get into"|"to enter"|"pour se lancer"|"pour entrer" > "perfume"|"parfum"|"fashion"|"cosmetics"|"cosmétique"|"wine"|"vin"|"handbags"|"maroquinerie" & !"not"|"pas"',
       'deals_microsoft_name & deals_microsoft_odd',
       'deals_suez_name & deals_suez_odd',
@@ -1677,6 +1688,7 @@ export const dealsClaims = {
   known_deal_never_closed: {
     concept: 'deal_facts',
     says: [
+      'strays_dropped_it & !"nearly"|"almost"|"failli"|"presque"|"not"|"if"|"si"',
       'deals_closed_names & deals_never_closed',
       'deals_microsoft_name|deals_tiffany_name|deals_vmware_name|deals_pioneer_name|deals_monsanto_name & ~veto_was_final & !nearly_or_elsewhere',
       '"activision"|"tiffany"|"vmware"|"pioneer"|"monsanto" > still_on_its_own & !"unlike"|"contrairement"|"figma"|"if"|"si"|"would have"|"aurait"|"until"|"jusqu’à"|"before"|"avant"|"wanted"|"voulait"',
@@ -1692,7 +1704,11 @@ export const dealsClaims = {
   },
   microsoft_unopposed: {
     concept: 'antitrust',
-    says: ['~deals_microsoft_name & ~deals_no_objection'],
+    says: [
+      '"british"|"britanniques"|"britannique"|"cma"|"ftc"|"commission"|"regulator"|"autorités" > "approved"|"cleared"|"approuvé"|"autorisé"|"laissé passer"|"waved" > strays_straight_away & "activision" & !"not"|"pas"|"after"|"après"',
+      '"british"|"britanniques"|"britannique"|"cma"|"ftc"|"autorités" > "approved"|"cleared"|"approuvé"|"autorisé"|"laissé passer" > "activision" > strays_straight_away & !"not"|"pas"|"after"|"après"',
+      '~deals_microsoft_name & ~deals_no_objection',
+    ],
     example: {
       en: 'For Microsoft and Activision no regulator objected.',
       fr: 'Pour Microsoft et Activision, aucun régulateur n’a protesté.',

@@ -99,6 +99,8 @@ export const i3: Seed = {
     },
     antitrust: {
       says: [
+        'plain_foreign_buyers & plain_may_refuse|market_risk_word|plain_state',
+        'plain_state & plain_may_refuse',
         '"competition"|"antitrust"|"concurrence" & "low risk"|"shares are small"|"small shares"|"faible risque"|"peu de risque"|"parts faibles"|"petites parts"',
         'market_watchdog & market_watch_act|market_risk_word',
       ],

@@ -74,6 +74,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   separation_costs_left_out: {
     concept: 'separation_costs',
     says: [
+      '~strays_once_off_costs > ~strays_left_aside & !"cannot"|"mistake"|"erreur"|"si je"|"if i"',
       '~amiss_separation_costs > ~as_if_not_there & !off_the_price_still',
       '~as_if_not_there > ~amiss_separation_costs & !off_the_price_still',
       'amiss_separation_costs & booked_as_an_asset & !off_the_price_still',

@@ -25,6 +25,7 @@ export const casesTurnedRoundClaims = {
   debt_is_always_good: {
     concept: 'financing_mix',
     says: [
+      '~strays_borrowing > ~strays_harmless & !"if"|"si"|"unless"|"sauf"|"that is not"',
       'debt_word_alone >> costs_nothing_at_all & !up_to_a_point',
       'the_more_of_debt > only_good_comes & !up_to_a_point|"risk"|"risque"',
       'own_funds_word >> is_the_cheaper & !"not cheaper"|"never"|"ne coûtent pas"|"ne sont pas"|"n’est pas"|"is not"|"are not"',
@@ -42,6 +43,7 @@ export const casesTurnedRoundClaims = {
   leverage_without_risk: {
     concept: 'leverage',
     says: [
+      '~strays_borrowing > ~strays_harmless & !"if"|"si"|"unless"|"sauf"|"that is not"',
       '~debt_word_alone > ~counter_no_risk & !"mais"|"but"|"not say"|"not without"|"n’est pas sans"|"risk free rate"',
 
       'heavy_debt_word > ~harmless_here & !"mais"|"but"|"not say"',

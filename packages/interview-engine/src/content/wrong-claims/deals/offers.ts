@@ -111,6 +111,7 @@ export const offersClaims = {
   hostile_needs_board: {
     concept: 'defence',
     says: [
+      'strays_board_no > strays_bid_lapses & !"not"|"pas"|"never"|"jamais"|"holders"|"directly"',
       '~deals_hostile_word > ~heard_forbidden & !"not illegal"|"pas interdite"|"pas interdit"|"not forbidden"|"nothing"|"rien"|"without"|"sans"',
       '"hostile" & -"aboutir"|-"succeed"|-"réussir" & "sans l’accord"|"without the consent"|"without the board"|"without the approval"|"sans le conseil"',
       '"hostile" & "cannot succeed"|"can’t succeed"|"ne peut pas aboutir"|"ne peut pas réussir"|"has to be withdrawn"|"must withdraw"|"obligé de la retirer" & "board"|"conseil"',
@@ -206,6 +207,7 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~strays_not_rivals & ~strays_own_permission & !"if"|"si"|"threshold"|"seuil"',
       '~strays_review > ~strays_only_for > ~strays_same_trade & !"mistake"|"erreur"|"not true"|"faux"',
       '~strays_not_rivals & ~strays_nothing_to_file & !"threshold"|"seuil"|"turnover"|"below"|"sous"|"still"|"quand même"',
       '~strays_none_looked & !"until"|"yet"|"encore"|"jusqu’à"',

@@ -39,7 +39,7 @@ export const misreadMarketClaims = {
     concept: 'rates_effect',
     says: [
       '"cut in rates"|"rate cut"|"rate cuts"|"lower rates"|"falling rates" > "raises"|"raise"|"pushes up"|"increases" > "discount rate"|"discount rates"|"wacc"|"cost of capital" & !"not"',
-      '"hausse des taux"|"higher rates"|"rising rates"|"rate rise" > "baisser"|"baisse"|"lowers"|"lower"|"reduces"|"cuts" > "discount rate"|"taux d’actualisation"|"wacc"|"cost of capital"|"cmpc" & !"not"|"pas"',
+      '"hausse des taux"|"higher rates"|"rising rates"|"rate rise" > "baisser"|"baisse"|"lowers"|"lower"|"reduces"|"cuts" >> "discount rate"|"the discount rate"|"le taux d’actualisation"|"taux d’actualisation"|"wacc"|"cost of capital"|"cmpc" & !"not"|"pas"',
       'market_rates_down > amiss_multiples_word >> amiss_shrinks',
       'market_rates_up > amiss_multiples_word >> amiss_swells',
       'amiss_multiples_word >> amiss_shrinks > market_rates_down',
@@ -64,6 +64,7 @@ export const misreadMarketClaims = {
   weak_markets_open_the_window: {
     concept: 'exit',
     says: [
+      'strays_strong_bourse|amiss_stocks_rise > strays_exit_harder & !"not"|"pas"|"never"|"jamais"',
       'amiss_stocks_fall > amiss_ipo_opens',
       'misread_high_market > ~misread_no_way_out & !misread_not_so_simple',
       'amiss_ipo_opens > amiss_stocks_fall',

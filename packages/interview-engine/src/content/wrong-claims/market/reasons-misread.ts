@@ -63,6 +63,7 @@ export const reasonsMisreadClaims = {
   owner_must_leave: {
     concept: 'owner_goals',
     says: [
+      '"une fois vendu"|"once sold"|"after the sale"|"le jour de la vente" > "devez partir"|"must leave"|"have to leave"|"dehors" & !"not"|"pas"|"if"|"si"',
       'misread_owners_alike & !"not"|"pas"|"think"|"pense"',
       '~misread_must_leave & !"not have to"|"n’est pas obligé"|"n’êtes pas obligé"|"no law"|"aucune loi"|"if"|"si"|"many think"',
     ],

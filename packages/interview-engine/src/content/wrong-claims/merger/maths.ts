@@ -4,6 +4,7 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'eps > rise|"goes up"|"monte"|"augmente" > "deal was a good"|"deal is a good"|"deal is good"|"c’est une bonne"|"bonne opération"|"opération est bonne"|"bon deal"|"end of story"|"point final" & !"not"|"pas"|"mean"|"prove"|"prouve"|"veut dire"|"even"|"même"|"peut"|"can"|"doesn’t"',
       '"creates value"|"value is created"|"crée de la valeur" > "because"|"parce que"|"car"|"since"|"puisque" > eps|accretive_word & !"not"|"pas"|"never"|"jamais"',
       'because_word|condition_word > ends_up_accretive|accretive_word > makes_value|create_wealth & !"not"|"pas"|"may"|"can"|"peut"|"mean"|"if"',

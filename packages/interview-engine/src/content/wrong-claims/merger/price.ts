@@ -30,7 +30,7 @@ export const mergerPriceClaims = {
   integration_costs_nothing: {
     concept: 'integration_cost',
     says: [
-      '~"integration costs"|~"coûts d’intégration" > ~"part of the calculation"|"just accounting"|"only accounting"|~"in the calculation"|"can be ignored"|"on peut les oublier" & !"must"|"are part"|"faut"',
+      '~"integration costs"|~"coûts d’intégration" > ~"part of the calculation"|"just accounting"|"only accounting"|~"in the calculation"|"can be ignored"|"on peut les oublier" & !"come off"|"off the synergies"|"deducted"|"must"|"are part"|"faut"',
       'others_bear > integration_cost',
 
       'integration_cost > ~plays_no_part',
