@@ -320,7 +320,6 @@ export const creditAndMarketsConcepts = {
       ],
     },
     says: [
-      '~plain_i_would & ~plain_own_call & !reason_only_told',
       'say_dislike > market_is_that',
       '~say_stance & ~say_verdict',
       'what_worries',

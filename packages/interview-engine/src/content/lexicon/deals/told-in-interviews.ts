@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** Why, on what terms and with what doubts a deal is done, as candidates say it in plain words. */
 export const toldInInterviews = {
   plain_i_would: [
-    'i would have paid, i would start, i would go, i would advise, i would tell them, let me be direct, tell you straight, if you ask me, if i was, if i were',
+    'i would have, if you ask, i would start, i would go, i would advise, i would tell them, let me be direct, tell you straight, if you ask me, if i was, if i were',
     'moi je trouve, moi je dis, moi j’y crois, à mon sens, si vous voulez mon avis, j’aurais payé, j’y crois',
   ],
   plain_own_call: [
@@ -27,6 +27,10 @@ export const toldInInterviews = {
   deals_above_market: [
     'above the undisturbed, over the undisturbed, above the unaffected',
     'au-dessus du cours d’avant, au-dessus du cours non affecté',
+  ],
+  plain_watched_board: [
+    'sabotage the bid, sabotage the offer, neutral towards the bid, treat the offer with neutrality',
+    'saboter l’offre, traiter l’offre avec neutralité, avec neutralité, mesure qui la fasse échouer',
   ],
   plain_foreign_buyers: [
     'foreign investment, foreign buyers, foreign ownership, foreign investors',

@@ -40,7 +40,7 @@ export const k3: Seed = {
     takeover: {
       byName: false,
       says: [
-        '"neutralité"|"neutrality"|"neutral" & "conseil"|"board" & "shareholders"|"actionnaires"',
+        '~plain_watched_board & "board"|"conseil"|"shareholders"|"actionnaires"',
         '~"sabotage"|~"saboter"|~"torpiller" & "board"|"conseil"|"patrons" & "shareholders"|"actionnaires"',
         'case_rule_word & ~plain_board_replies',
         'case_rule_word|watchman & case_equal_treatment|plain_board_replies',

@@ -77,6 +77,7 @@ export const i3: Seed = {
     },
     own_view: {
       says: [
+        '~plain_i_would & ~plain_own_call & !reason_only_told',
         '~"j’y vais"|~"i’m in"|~"je suis preneur" & ~"laisse tomber"|~"i’m out"|~"i walk"|~"je m’arrête"',
         '"j’y vais"|"i’m in"|"i go for it" & "not above"|"pas au-dessus"|"mais pas"|"but not"',
 

@@ -30,6 +30,7 @@ export const i4: Seed = {
     },
     own_view: {
       says: [
+        '~plain_i_would & ~plain_own_call & !reason_only_told',
         'market_i_say & market_judgement & market_if_case|market_bad_turn',
         'market_opinion & -market_wait_on',
         '"i wait"|"j’attendrais"|"attendre un peu"|"i not wait"|"i not sell yet"|"i sell now" & market_if_case',
