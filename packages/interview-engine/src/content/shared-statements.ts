@@ -115,6 +115,7 @@ export const judgementOfOnesOwn = [
 
 /** What one thinks oneself, and what one would advise. */
 export const ownView = [
+  '~plain_i_would & ~plain_own_call & !reason_only_told',
   '~"moi je dis non"|~"moi je dis oui" & "trop"|"papier"|"mais"|"parce que"',
   'i_judge > price_in_brief',
   'own_decision & ~limit_or_doubt',

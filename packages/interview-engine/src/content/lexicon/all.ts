@@ -66,6 +66,8 @@ import { saidOfACrisis } from './restructuring/said-of-a-crisis.ts';
 import { saidOfPayments } from './restructuring/said-of-payments.ts';
 import { saidOfTheCourts } from './restructuring/said-of-the-courts.ts';
 import { toldOverDinner } from './market/told-over-dinner.ts';
+import { toldInInterviews } from './deals/told-in-interviews.ts';
+import { heardInInterviews } from './market/heard-in-interviews.ts';
 import { toldOverCoffee } from './behaviour/told-over-coffee.ts';
 import { toldOfTheQueue } from './restructuring/told-of-the-queue.ts';
 import { crisisSaidInPassing } from './restructuring/said-in-passing.ts';
@@ -414,6 +416,8 @@ export const lexicons: readonly Lexicon[] = [
   routesMixedUp,
   toldOfTheQueue,
   toldOverDinner,
+  heardInInterviews,
+  toldInInterviews,
   marketsAtTheCounter,
   turnedRoundAtTheCounter,
   casesAtTheCounter,

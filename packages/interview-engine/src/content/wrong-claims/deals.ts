@@ -478,7 +478,10 @@ export const dealsClaims = {
   },
   multiple_of_sales_is_cheap: {
     concept: 'ev_ebitda',
-    says: ['deals_sales_multiple > deals_cheap'],
+    says: [
+      'deals_sales_multiple > "c’est peu"|"is a low multiple"|"is low"|"is not much"|"c’est donné"|"c’est pas cher"|"c’est faible" & !"if"|"si"|"margin"|"marge"',
+      'deals_sales_multiple > deals_cheap',
+    ],
     example: {
       en: 'Four times sales is cheap.',
       fr: 'Quatre fois le chiffre d’affaires, c’est bon marché.',
@@ -583,6 +586,7 @@ export const dealsClaims = {
   premium_means_fair: {
     concept: 'fairness',
     says: [
+      '"premium"|"prime" > "has to be fair"|"must be fair"|"is therefore fair"|"so it is fair"|"so the offer is fair"|"so the price is fair"|"donc c’est juste"|"forcément équitable"|"forcément juste"|"donc équitable" & !"not"|"pas"|"never"',
       'premium & deals_always & deals_fair_word',
       'premium > deals_proves > deals_fair_word',
       'slip_right_by_vote & slip_price_right & !"dit si"|"says if"|"says whether"|"tells you whether"|"dire si"',
@@ -616,6 +620,7 @@ export const dealsClaims = {
   reported_ebitda_as_is: {
     concept: 'normalise',
     says: [
+      '"keep"|"garde"|"gardes"|"conserve" > deals_group_charges > "as they are"|"telles quelles"|"tels quels" & !"not"|"pas"|"never"',
       'deals_use_it > deals_reported_number > deals_as_is',
       'deals_use_it > deals_reported_number & deals_as_is',
       'deals_use_it > ebitda > deals_as_is',
@@ -633,6 +638,7 @@ export const dealsClaims = {
   group_charges_vanish: {
     concept: 'normalise',
     says: [
+      '~deals_group_charges & ~strays_nothing_back & !"mistake"|"erreur"|"cannot"',
       'deals_group_charges > "évaporent"|"évapore"|"evaporate"|"evaporates"|"melt away" & !"not"|"pas"',
 
       '"ajoute"|"rajoute"|"add back"|"add" > "rien à la place"|"nothing in its place"|"nothing in their place"|"nothing to replace"',
@@ -684,6 +690,7 @@ export const dealsClaims = {
   regulators_alone_to_blame: {
     concept: 'antitrust',
     says: [
+      '~"luck"|~"lottery"|~"loterie"|~"hasard"|~"coin toss" & ~"prepare"|~"préparer"|~"anticiper"|~"foresee" & deals_regulator|strays_review|antitrust & !"not luck"|"pas une loterie"|"pas du hasard"|"not a lottery"',
       'cases_nothing_possible',
       'deals_regulators_noun & deals_powerless',
       'deals_regulators_noun >> "the only ones to blame"|"only ones to blame"|"seuls fautifs"|"seuls responsables"',
@@ -747,6 +754,7 @@ export const dealsClaims = {
   suez_agreed_from_the_start: {
     concept: 'deal_facts',
     says: [
+      '"suez"|"veolia" & "agreed from day one"|"d’accord dès"|"sans bataille"|"without a fight"|"agreed straight away"|"agreed from the first" & !"not"|"pas"|"never"',
       'deals_suez_name & deals_friendly_at_once & !"aurait"|"auraient"|"would have"|"could have"|"should have"|"if"|"si"',
       'deals_suez_name & "d’accord"|"agreed"|"favorable" > "dès le départ"|"dès le début"|"from the start"|"from day one" & !"pas"|"not"|"never"|"jamais"|"if"|"si"',
     ],
@@ -783,6 +791,7 @@ export const dealsClaims = {
   figma_completed: {
     concept: 'deal_facts',
     says: [
+      'deals_figma_name & "finally closed"|"eventually closed"|"fini par se faire"|"finalement été bouclée"|"went through in the end"|"closed in the end" & !"not"|"never"|"pas"',
       'deals_figma_name & deals_deal_completed',
       'deals_figma_name & ~deals_known_deal_cleared',
       '"december 2023"|"décembre 2023" & deals_deal_completed & !deals_never_closed|"dropped"|"announced"|"annoncé"',
@@ -942,6 +951,8 @@ export const dealsClaims = {
     concept: 'auction',
     says: [
       'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
+      'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
+      'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',
       'misstated_bids_higher > misstated_fewer_bidders & !"but"|"mais"|"unless"|"sauf"',
       'deals_many_buyers > misstated_bids_lazily & !deals_few_buyers|misstated_fewer_bidders|deals_targeted_process|deals_one_to_one|"not"|"pas"|"never"|"jamais"|"nobody"|"personne"',
 
@@ -1119,6 +1130,8 @@ export const dealsClaims = {
       'wrongly_to_half > ~wrongly_unasked & !"not"|"never"|"jamais"|"cannot"|"ne pouvez"|"thirty"|"trente"',
       'wrongly_past_the_line > ~wrongly_may_stop & !"not that"|"squeeze"|"retrait"',
       'cases_no_offer & !deals_market_supervisor|"opens"|"open"|"ouvre"|"ouvrir"|"project"|"projet"',
+      '~strays_no_bid_due & ~strays_eighty & !"below"|"sous"|"moins de"',
+      'cases_no_offer',
       'deals_no_threshold',
       '~no_bid_duty & !deals_thirty|"below"|"under"',
       'half_or_more & ~without_an_offer & !deals_thirty|-deals_can_word',
@@ -1456,6 +1469,7 @@ export const dealsClaims = {
   premium_above_synergies: {
     concept: 'syn_vs_premium',
     says: [
+      'deals_premium_noun > strays_exceeds > "synergies"|"synergy" & strays_good_for_payer & !"not"|"pas"|"less"|"moins"|"never"',
       'deals_premium_noun > deals_should_exceed > deals_joint_gains',
       'deals_premium_noun > deals_needs_no_synergy',
       'slip_premium_larger & slip_leaves_gain & !"destroys"|"détruit"|"loses"|"perd"|"attack"|"attaque"|"risk"',
@@ -1562,6 +1576,7 @@ export const dealsClaims = {
   board_for_itself: {
     concept: 'takeover',
     says: [
+      '"board"|"conseil"|"dirigeants"|"directors" > strays_own_seats & !"not"|"pas"|"never"|"jamais"|"rather than"|"au lieu"|"shareholders"|"actionnaires"',
       'deals_target_board > deals_own_interest & !"shareholder vote"|"vote"|"accused"|"accusés"|"accusé"|"otherwise"|"sinon"|"avoid"|"éviter"',
       'amiss_board & amiss_own_jobs & !amiss_no_such_thing|"accused"|"accusés"|"accusé"|"otherwise"|"sinon"',
       'amiss_board & "for management"|"of management"|"in their posts"|"des dirigeants d\'abord"|"pour la direction" & !"not"|"pas"|"never"|"jamais"',
@@ -1578,6 +1593,7 @@ export const dealsClaims = {
   ignore_the_bid: {
     concept: 'defence',
     says: [
+      '~strays_silent & strays_goes_by_itself & !"will not go"|"won’t go"|"won’t make"|"will not make"|"ne tombera pas"|"hope"|"cannot"|"ne suffit"',
       '"ignore"|"ignorer"|"ignores"|"silence" > ~counter_goes_away & !"not"|"pas"',
 
       'deals_ignore_bid',
@@ -1621,7 +1637,11 @@ export const dealsClaims = {
   },
   alone_costs_less: {
     concept: 'normalise',
-    says: ['deals_alone_cheaper'],
+    says: [
+      'strays_on_its_own > strays_costs_less_alone & !"not"|"never"|"jamais"|"ne coûte pas"|"ne coûtera pas"|"rarely"',
+      'strays_costs_less_alone > strays_on_its_own & !"not"|"never"|"jamais"|"pas"|"in the group"',
+      'deals_alone_cheaper',
+    ],
     example: {
       en: 'A division alone costs less than inside a group.',
       fr: 'Une division seule coûte moins cher qu’au sein d’un groupe.',
@@ -1659,6 +1679,7 @@ export const dealsClaims = {
   separation_hits_ebitda: {
     concept: 'separation_costs',
     says: [
+      '"deduct"|"take"|"subtract"|"retire"|"enlève"|"déduis"|"déduit" > strays_once_off_costs > strays_from_ebitda > strays_before_multiple & !"not"|"pas"|"never"|"jamais"',
       'deals_separation_noun > deals_off_ebitda|deals_free_of_charge',
       'deals_dissynergy_noun > deals_lifts_ebitda',
       'deals_transition_services > deals_for_good',
@@ -1687,6 +1708,8 @@ export const dealsClaims = {
   odd_reason_for_known_deal: {
     concept: 'rationale',
     says: [
+      '"activision" > "to sell more"|"to get into"|"pour vendre plus"|"pour se lancer" > "printers"|"imprimantes"|"phones"|"téléphones"|"search"|"laptops"|"advertising"|"publicité"|"office" & !"not"|"pas"',
+      '"tiffany" > "to get into"|"to enter"|"pour se lancer"|"pour entrer" > "perfume"|"parfum"|"fashion"|"cosmetics"|"cosmétique"|"wine"|"vin"|"handbags"|"maroquinerie" & !"not"|"pas"',
       'deals_microsoft_name & deals_microsoft_odd',
       'deals_suez_name & deals_suez_odd',
       '"mars" > "leave snacking"|"exit snacking"|"get out of snacking"|"quitter le snacking"|"sortir du snacking"|"se retirer du snacking" & !"not"|"pas"',
@@ -1707,6 +1730,7 @@ export const dealsClaims = {
   known_deal_never_closed: {
     concept: 'deal_facts',
     says: [
+      'strays_dropped_it & !"nearly"|"almost"|"failli"|"presque"|"not"|"if"|"si"',
       'deals_closed_names & deals_never_closed',
       'deals_microsoft_name|deals_tiffany_name|deals_vmware_name|deals_pioneer_name|deals_monsanto_name & ~veto_was_final & !nearly_or_elsewhere',
       '"activision"|"tiffany"|"vmware"|"pioneer"|"monsanto" > still_on_its_own & !"unlike"|"contrairement"|"figma"|"if"|"si"|"would have"|"aurait"|"until"|"jusqu’à"|"before"|"avant"|"wanted"|"voulait"',
@@ -1722,7 +1746,11 @@ export const dealsClaims = {
   },
   microsoft_unopposed: {
     concept: 'antitrust',
-    says: ['~deals_microsoft_name & ~deals_no_objection'],
+    says: [
+      '"british"|"britanniques"|"britannique"|"cma"|"ftc"|"commission"|"regulator"|"autorités" > "approved"|"cleared"|"approuvé"|"autorisé"|"laissé passer"|"waved" > strays_straight_away & "activision" & !"not"|"pas"|"after"|"après"',
+      '"british"|"britanniques"|"britannique"|"cma"|"ftc"|"autorités" > "approved"|"cleared"|"approuvé"|"autorisé"|"laissé passer" > "activision" > strays_straight_away & !"not"|"pas"|"after"|"après"',
+      '~deals_microsoft_name & ~deals_no_objection',
+    ],
     example: {
       en: 'For Microsoft and Activision no regulator objected.',
       fr: 'Pour Microsoft et Activision, aucun régulateur n’a protesté.',

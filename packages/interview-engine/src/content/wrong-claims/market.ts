@@ -30,6 +30,7 @@ export const marketClaims = {
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
+      '"activision"|"tiffany"|"suez"|"figma" > "jumped"|"shot up"|"bondi"|"grimpé"|"soared" > "microsoft"|"lvmh"|"veolia"|"adobe" > "made money"|"won"|"did well"|"gagné"|"bien négocié" & !"not"|"pas"',
       'market_target_shot_up > market_good_for_buyer & !seller|"not"|"pas"',
       'market_target_word > market_jumped & market_proves_word & market_create_value|market_good_deal_word',
       'market_share_jump & market_proves_word & market_good_deal_word|market_create_value',
@@ -49,6 +50,7 @@ export const marketClaims = {
   announced_means_done: {
     concept: 'deal_facts',
     says: [
+      '"announced"|"announcement"|"annonce"|"annoncée" > "belongs to"|"already owns"|"appartient déjà"|"appartient à l’acquéreur"|"déjà à l’acquéreur" & !"not"|"pas"|"never"',
       '"signed"|"signing"|"signée"|"signature" > ~market_as_good_as_done & !"until"|"tant que"',
 
       '"announced"|"annoncé" > market_as_good_as_done & !"not"|"pas"',
@@ -130,6 +132,8 @@ export const marketClaims = {
   cheap_money_fewer_deals: {
     concept: 'rates_effect',
     says: [
+      'strays_cheap_loan|counter_cheap_loan|market_rates_down|market_rates_lower > strays_bid_less & !strays_dear_loan|counter_dear_loan|"interest"|"intérêts"|"not"|"pas"',
+      'strays_cheap_loan|counter_cheap_loan|market_rates_down|market_rates_lower|"when rates fall"|"taux baissent" > strays_market_stops & !"not"|"pas"|"rise"|"montent"',
       'counter_cheap_loan > judge_fund_side >> counter_lower_offer & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"',
 
       'counter_cheap_loan > counter_buyers_low & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"|"pas"',
@@ -154,6 +158,7 @@ export const marketClaims = {
   synergies_always_pay: {
     concept: 'syn_vs_premium',
     says: [
+      'strays_any_premium & strays_some_synergies & !"not"|"pas"|"never"|"jamais"',
       '~market_saving & ~market_always_word & ~market_extra_paid & ~market_covered_by & !"overpaid"|"wiped out"|"more than any"|"surpayé"|"effacé"|"just to"|"pour seulement"|"rien que pour"|"il faut"|"you need"',
       'market_saving & market_whatever_word & market_extra_paid',
       'market_saving & market_always_word & market_create_value',
@@ -192,6 +197,7 @@ export const marketClaims = {
   eps_up_proves_value: {
     concept: 'syn_vs_premium',
     says: [
+      'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'earnings_up_word & any_premium_will_do & !"not"|"pas"|"never"|"jamais"',
 
       'market_per_share_profit & market_so_word & market_create_value',
@@ -213,6 +219,7 @@ export const marketClaims = {
   always_time_to_sell: {
     concept: 'own_view',
     says: [
+      '"any time"|"any moment"|"n’importe quand"|"à tout moment" > "good for selling"|"good to sell"|"bon pour vendre"|"fine to sell" & !"not"|"pas"',
       'market_always_word > market_good_time',
       'sell > market_at_any_price',
       'sell > market_now_word > market_whatever_word',
@@ -230,6 +237,7 @@ export const marketClaims = {
   wait_for_the_top: {
     concept: 'own_view',
     says: [
+      'market_wait_word & market_top_of_cycle & "voit venir"|"see it coming"|"easy to spot"|"on le saura"|"on le sent"|"you will know" & !"nobody"|"personne"|"not"|"pas"|"never"|"jamais"',
       '"wait"|"attendez"|"attendre" > market_the_very_top > sell & !"nobody"|"personne"',
       'market_wait_word & market_top_of_cycle & sell|market_certain_word|market_you_owner & !"nobody"|"no one"|"personne"|"mieux vendre"|"better to sell"|"rather than wait"|"que d’attendre"',
       'sell & market_exactly_at & market_top_of_cycle',

@@ -40,6 +40,7 @@ export const k1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        '"hand"|"give"|"donne"|"lâche" & # & "marriage"|"mariage" & "all we get"|"only"|"rapporte que"',
         'case_handed_over & case_destroys & #',
         'case_handed_over & case_exceeds & case_marriage_brings',
         '~plain_over_worth > ~plain_gets_back',

@@ -40,6 +40,8 @@ export const k3: Seed = {
     takeover: {
       byName: false,
       says: [
+        '~plain_watched_board & "board"|"conseil"|"shareholders"|"actionnaires"',
+        '~"sabotage"|~"saboter"|~"torpiller" & "board"|"conseil"|"patrons" & "shareholders"|"actionnaires"',
         'case_rule_word & ~plain_board_replies',
         'case_rule_word|watchman & case_equal_treatment|plain_board_replies',
         'case_rule_word|case_equal_treatment & plain_board_replies',
@@ -79,6 +81,7 @@ export const k3: Seed = {
     ownership: {
       byName: false,
       says: [
+        '"what stake"|"what share"|"what part"|"quelle part"|"quel pourcentage" & "our holders"|"our shareholders"|"nos actionnaires"|"nos gens"',
         '# > "percent"|"%"|"pour cent" > "of the group"|"of the combined"|"du nouvel ensemble"|"du groupe"|"de l’ensemble"',
         'deals_we_hold & deals_combined_group',
         'deals_we_hold & percent_of',

@@ -26,6 +26,7 @@ export const k4: Seed = {
     separation_costs: { byName: true, says: ['plain_moves_out & ~plain_is_not_free'] },
     normalise: {
       says: [
+        '"really earns"|"really makes"|"gagne vraiment" & "pays for its own"|"pays for all"|"paie elle même"|"paie tout"|"own payroll"',
         '"once she’s on her own"|"once it’s on its own"|"on its own"|"une fois seule"|"toute seule" & "really cost"|"would cost"|"would really"|"coûterait"|"coûtera vraiment"',
         '~plain_happened_once & plain_leaves_out',
         '~plain_lives_alone & plain_spends',
@@ -83,6 +84,8 @@ export const k4: Seed = {
     locked_box: { says: ['locked_box & deals_set_level & nwc|deals_balance_items'] },
     nwc: {
       says: [
+        'nwc & "reference level"|"niveau de référence"|"normal level"|"niveau normal"',
+        '"fridge"|"frigo" & "normally"|"normalement"|"d’habitude"',
         'deals_normal_capital & nwc|deals_set_level|goods|customer',
         'deals_normal_capital > deals_normal_capital',
       ],

@@ -38,6 +38,7 @@ export const k5: Seed = {
     rationale: {
       byName: true,
       says: [
+        '"the point was"|"l’idée était"|"le but était" & ~side_falls_short',
         ...reasonToBuy,
         '~plain_one_instead & ~deals_strategic_object',
         '~deals_lacking & deals_strategic_object & plain_lays_hands',
@@ -72,7 +73,12 @@ export const k5: Seed = {
         'deals_joint_gains & ~deals_extra_paid & ~pay|~repay|~deals_weigh',
       ],
     },
-    antitrust: { says: ['deals_regulator & late|#'] },
+    antitrust: {
+      says: [
+        'deals_regulator|market_watchdog & "made them sell"|"made them hand over"|"forced them to sell"|"hand over"|"a fait céder"|"obligés à céder"',
+        'deals_regulator & late|#',
+      ],
+    },
   },
   followUps: [
     {

@@ -44,6 +44,7 @@ export const k6: Seed = {
       byName: true,
       general: false,
       says: [
+        '"who pays what"|"who pays"|"qui paie" & "say no"|"says no"|"goes home"|"si c’est non"',
         '~plain_no_yes_no_deal',
         'plain_done_or_off & plain_buyer_pays',
         '~if_it_is_refused & ~each_goes_home|~pays_for_the_wait',
@@ -75,12 +76,14 @@ export const k6: Seed = {
     },
     plan_b: {
       says: [
+        '"another route"|"another door"|"autre porte"|"autre voie" & "ready"|"open"|"ouverte"|"ipo"|"bourse"|"fund raising"',
         'plain_in_reserve|"plan b"|"plan de secours" & "independent"|"standalone"|"alone"|"indépendants"|"indépendant"|"seul"|"cotation"|"ipo"',
         'plain_in_reserve & plain_lighter_tie',
       ],
     },
     rationale: {
       says: [
+        '"apportait"|"brought"|"gave them" & ~side_falls_short',
         '"strategically"|"stratégiquement"|"sur le papier"|"on paper" & "into"|"access"|"accès"|"ouvrait"|"entrer"',
         ...reasonToBuy,
         'deals_reason_why & one_gives_other & "tool"|"outil"',

@@ -55,6 +55,7 @@ export const i1: Seed = {
     },
     own_view: {
       says: [
+        '~plain_i_would & ~plain_own_call & !reason_only_told',
         'market_opinion & market_judgement|market_risk_word|market_if_case & !"exercise"|"exercice"|"passionnant"|"fascinating"',
         'market_i_say & market_judgement|market_risk_word & !"with pleasure"|"avec plaisir"',
         'market_risk_word > market_is_that',

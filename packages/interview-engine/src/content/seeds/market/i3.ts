@@ -77,6 +77,7 @@ export const i3: Seed = {
     },
     own_view: {
       says: [
+        '~plain_i_would & ~plain_own_call & !reason_only_told',
         '~"j’y vais"|~"i’m in"|~"je suis preneur" & ~"laisse tomber"|~"i’m out"|~"i walk"|~"je m’arrête"',
         '"j’y vais"|"i’m in"|"i go for it" & "not above"|"pas au-dessus"|"mais pas"|"but not"',
 
@@ -99,6 +100,8 @@ export const i3: Seed = {
     },
     antitrust: {
       says: [
+        'plain_foreign_buyers & plain_may_refuse|market_risk_word|plain_state',
+        'plain_state & plain_may_refuse',
         '"competition"|"antitrust"|"concurrence" & "low risk"|"shares are small"|"small shares"|"faible risque"|"peu de risque"|"parts faibles"|"petites parts"',
         'market_watchdog & market_watch_act|market_risk_word',
       ],

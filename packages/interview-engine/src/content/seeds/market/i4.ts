@@ -23,8 +23,14 @@ export const i4: Seed = {
   must: ['own_view', 'owner_goals', 'rates_effect'],
   bonus: ['auction', 'growth_margin_risk', 'football_field', 'sale_options'],
   points: {
+    sale_options: {
+      says: [
+        '"let someone in"|"let somebody in"|"faire entrer quelqu’un" & "third"|"tiers"|"keep driving"|"gardez le volant"',
+      ],
+    },
     own_view: {
       says: [
+        '~plain_i_would & ~plain_own_call & !reason_only_told',
         'market_i_say & market_judgement & market_if_case|market_bad_turn',
         'market_opinion & -market_wait_on',
         '"i wait"|"j’attendrais"|"attendre un peu"|"i not wait"|"i not sell yet"|"i sell now" & market_if_case',
@@ -39,6 +45,7 @@ export const i4: Seed = {
     },
     rates_effect: {
       says: [
+        '"whoever buys"|"celui qui vous achète"|"celui qui achète" & borrow & market_cheaper|"asking less"',
         'judge_fund_side & judge_bank_bill & ~judge_can_afford',
         'judge_bank_bill & judge_costlier & ~judge_can_afford|judge_fund_side',
         'market_money_price > market_cheaper|market_dearer & market_deal_effect & market_effect_direction|sponsor & !"things to weigh"|"to weigh up"|"things to look"|"choses à peser"|"éléments à peser"',
@@ -47,6 +54,7 @@ export const i4: Seed = {
     },
     auction: {
       says: [
+        '"several"|"plusieurs"|"three"|"trois" & "at the same moment"|"wanting it"|"qui la veulent"|"qui en veulent"',
         '"four or five"|"quatre ou cinq"|"five or six"|"cinq ou six"|"several"|"plusieurs" & "in the corridor"|"round the table"|"dans le couloir"|"autour de la table"|"sur la ligne"|"on the line"',
         'market_several & market_buyers_now & market_compete',
         'market_buyers_now > market_compete',
@@ -62,6 +70,7 @@ export const i4: Seed = {
     },
     football_field: {
       says: [
+        '"between"|"entre" > # > # & "comparables"|"dcf"|"transactions"|"peers"',
         '"between"|"entre" > # > # > lbo_turns|times_word & !debt|leverage|lender',
         'market_value_range & #|price|value|market_number_word',
       ],

@@ -84,6 +84,7 @@ export const adviceClaims = {
   recap_brings_money: {
     concept: 'leverage',
     says: [
+      '"dividend recap"|"recap" > "brings new money"|"new money into"|"fresh money into"|"apporte de l’argent à la société"|"money into the company" & !"not"|"pas"|"never"|"jamais"|"no"',
       'amiss_recap > amiss_brings_money_in',
       'amiss_recap & amiss_gives_control_away & !"without"|"sans"|"not"|"pas"',
       '~amiss_recap & ~"n\'endette pas"|~"no debt"|~"adds no debt"|~"without debt"|~"not add debt"|~"no new debt"|~"sans dette"|~"aucune dette"',
@@ -101,6 +102,8 @@ export const adviceClaims = {
   majority_sold_control_kept: {
     concept: 'ownership',
     says: [
+      'strays_most_sold > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"',
+      '"sell"|"sells"|"vend"|"vendre"|"cède" >> "sixty"|"seventy"|"soixante" > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"|"buyer"|"remaining"',
       'counter_blocking > misstated_decides_all & !"not"|"pas"|"only"|"seulement"',
       'sell >> "seventy"|"sixty"|"soixante"|"70"|"60" > amiss_keeps_control & !"not"',
 
@@ -120,6 +123,7 @@ export const adviceClaims = {
   owner_buyout_misread: {
     concept: 'lbo',
     says: [
+      '"obo"|"owner buy out"|"owner buyout" > "to a competitor"|"à un concurrent"|"to a rival" & !"rather"|"plutôt"|"not"|"pas"',
       '"bank"|"banks"|"banque"|"banques" > counter_bank_owner & !"if"|"si"|"covenant"|"covenants"|"not"|"pas"|"risk"|"risque"',
 
       'amiss_owner_buyout > amiss_obo_misread & !"rather than"|"plutôt"|"contrairement"',
@@ -163,6 +167,7 @@ export const adviceClaims = {
   capital_increase_pays_family: {
     concept: 'liquidity_options',
     says: [
+      'strays_new_stock > strays_family_paid & !"not"|"pas"|"never"|"jamais"|"rather"|"plutôt"|"dilue"',
       'misstated_capital_increase & misstated_family_pocket & !"not"|"pas"|"rather"|"plutôt"|"secondary"',
       'misstated_capital_increase > ~misstated_without_dilution & !"if they subscribe"|"rights"|"droit préférentiel"|"souscrit"',
     ],

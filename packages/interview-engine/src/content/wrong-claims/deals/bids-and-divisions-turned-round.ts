@@ -42,6 +42,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   opinion_on_more_than_price: {
     concept: 'fairness',
     says: [
+      'fairness|cases_opinion > ~strays_not_price & !"not only"|"pas seulement"',
       'deals_by_bidders_bank > "writes"|"write"|"issues"|"rédige"|"écrit"|"rend"|"fait" > cases_opinion & !"not"|"pas"|"never"|"jamais"|"nor"',
       'cases_opinion > judges_the_plan & !"not"|"pas"|"nor"|"ni"|"never"',
       'cases_opinion > cases_best_price & "guarantee"|"garantit"|"proves"|"prouve"|"means"|"signifie" & !"not"|"pas"|"never"',
@@ -73,6 +74,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   separation_costs_left_out: {
     concept: 'separation_costs',
     says: [
+      '~strays_once_off_costs > ~strays_left_aside & !"cannot"|"mistake"|"erreur"|"si je"|"if i"',
       '~amiss_separation_costs > ~as_if_not_there & !off_the_price_still',
       '~as_if_not_there > ~amiss_separation_costs & !off_the_price_still',
       'amiss_separation_costs & booked_as_an_asset & !off_the_price_still',
@@ -107,6 +109,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   division_priced_wrongly: {
     concept: 'ev_ebitda',
     says: [
+      'divide|"divided"|"divide"|"divise" > ebitda > "by the multiple"|"par le multiple"',
       'adds_on_debt > down_to_equity & !"not"|"pas"|"never"',
       'carries_it_over > multiple_of_the_group & !not_that_multiple',
     ],

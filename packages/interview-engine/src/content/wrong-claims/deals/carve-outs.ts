@@ -55,6 +55,7 @@ export const carveOutClaims = {
   published_profit_is_enough: {
     concept: 'normalise',
     says: [
+      'strays_as_published & ~strays_no_restating & !"wrong"|"erreur"|"mistake"|"cannot"',
       'amiss_applies > amiss_reported_profit & !amiss_adjusted',
       'amiss_reported_profit > "enough"|"suffit"|"right base"|"bonne base" & !amiss_adjusted',
       '"ebitda" > "segment reporting"|"reported"|"publié"|"affiché" > "multiply"|"multiplie"|"sans le corriger"|"sans correction"|"unchanged"|"without correcting" & !"adjust"|"then"',
@@ -90,6 +91,8 @@ export const carveOutClaims = {
   shared_systems_cost_nothing: {
     concept: 'separation_costs',
     says: [
+      'strays_sellers_systems > strays_free_for_good & !"not"|"pas"|"never"|"jamais"',
+      '~strays_systems_apart > ~strays_costs_nothing & !"not free"|"pas gratuit"|"n’est pas gratuit"|"never"',
       'counter_seller_it > counter_helps_free & !"not"|"pas"|"rarely"',
 
       '~amiss_shared_systems > ~amiss_no_cost_of_it & !"not free"|"n’est pas gratuit"|"pas gratuite"',

@@ -25,6 +25,7 @@ export const casesTurnedRoundClaims = {
   debt_is_always_good: {
     concept: 'financing_mix',
     says: [
+      '~strays_borrowing > ~strays_harmless & !"if"|"si"|"unless"|"sauf"|"that is not"',
       'debt_word_alone >> costs_nothing_at_all & !up_to_a_point',
       'the_more_of_debt > only_good_comes & !up_to_a_point|"risk"|"risque"',
       'own_funds_word >> is_the_cheaper & !"not cheaper"|"never"|"ne coûtent pas"|"ne sont pas"|"n’est pas"|"is not"|"are not"',
@@ -42,6 +43,7 @@ export const casesTurnedRoundClaims = {
   leverage_without_risk: {
     concept: 'leverage',
     says: [
+      '~strays_borrowing > ~strays_harmless & !"if"|"si"|"unless"|"sauf"|"that is not"',
       '~debt_word_alone > ~counter_no_risk & !"mais"|"but"|"not say"|"not without"|"n’est pas sans"|"risk free rate"',
 
       'heavy_debt_word > ~harmless_here & !"mais"|"but"|"not say"',
@@ -95,6 +97,8 @@ export const casesTurnedRoundClaims = {
   control_without_votes: {
     concept: 'ownership',
     says: [
+      '~strays_majority > ~strays_useless & !"without"|"sans"|"if"|"si"|"simple majority"',
+      '"with forty percent"|"avec quarante pour cent"|"with forty per cent"|"with thirty percent"|"avec trente pour cent" > "keeps the majority"|"keep the majority"|"garde la majorité"|"garde automatiquement la majorité"|"still has the majority" & !"double"|"voting rights"|"droits de vote"|"not"|"pas"',
       'who_runs_it_daily > stays_the_master > ~whatever_the_votes & !"not"|"pas"',
       'who_runs_it_daily > ~mastery_word > ~whatever_the_votes & !"not"|"pas"|"loses"|"perd"',
       '~mastery_word > who_runs_it_daily & -votes_word|~whatever_the_votes',
@@ -115,6 +119,7 @@ export const casesTurnedRoundClaims = {
   routes_misread: {
     concept: 'liquidity_options',
     says: [
+      '~strays_leaseback > ~strays_no_rent & !"no longer"|"plus propriétaire"|"and pay rent"|"then pay"',
       '~dividend_by_loan > ~brings_no_money & !"not true"|"company"|"société"|"from buyers"',
       'part_sale_or_listing > more_than_half_goes & !"not"|"n’oblige pas"|"pas"|"without"|"sans"|"never"',
       'the_sole_way & sells_it_all & !"not"|"pas la seule"|"n’est pas"',

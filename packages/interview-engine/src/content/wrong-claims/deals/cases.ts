@@ -89,6 +89,7 @@ export const casesClaims = {
   pill_helps_the_bidder: {
     concept: 'defence',
     says: [
+      'cases_pill > "facilite"|"makes it easier"|"helps"|"makes the target cheaper"|"easier for" > "prise de contrôle"|"takeover"|"bidder"|"attacker"|"raider"|"assaillant" & !"not"|"pas"|"less"|"moins"',
       'cases_pill > cases_raises|cases_cheaper > cases_attacker',
       'cases_pill & cases_raises > cases_stake',
     ],

@@ -5,6 +5,8 @@ export const clearanceClaims = {
   long_stop_misread: {
     concept: 'mac',
     says: [
+      '~"no long stop"|~"without a long stop"|~"sans date butoir"|~"pas de date butoir" > "better protected"|"safer"|"mieux protégé"|"plus protégé" & !"less"|"moins"',
+      '"long stop"|"date butoir" > strays_still_bound & !"not"|"no longer"|"ne sont plus"|"pas"',
       '~counter_no_date > counter_safer & !"not"|"pas"',
 
       'amiss_long_stop > ~amiss_long_stop_misread',

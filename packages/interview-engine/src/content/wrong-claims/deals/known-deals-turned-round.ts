@@ -5,6 +5,9 @@ export const knownDealsTurnedRoundClaims = {
   known_terms_turned_round: {
     concept: 'deal_facts',
     says: [
+      '"tiffany" > "share for share"|"all stock"|"stock deal"|"share deal" & !"not"|"never"',
+      '"veolia"|"suez" > "échange d’actions"|"échange de titres"|"share exchange"|"share for share" & !"not"|"pas"',
+      '"lvmh" > "bought"|"paid"|"acheté"|"payé"|"bought it" > "lvmh shares"|"new shares"|"actions nouvelles"|"actions lvmh"|"in shares"|"en titres" & !"not"|"rather"|"pas"|"plutôt"|"dollars a share"',
       'the_games_deal & swapped_for_paper & !"not"|"pas"|"rather"|"plutôt"|"never"|"jamais"|"unlike"|"instead"',
       'the_games_deal|the_jewels_deal & had_to_pay_more & !paid_less_in_truth',
       'the_luxury_buyer > had_to_pay_more & !paid_less_in_truth',
@@ -59,6 +62,7 @@ export const knownDealsTurnedRoundClaims = {
   view_left_to_others: {
     concept: 'own_view',
     says: [
+      '~"au client de trancher"|~"au conseil de trancher"|~"for the client to decide"|~"for the board to decide"|~"up to the client to decide"|~"au client de décider" & ~"avis"|~"recommandation"|~"opinion"|~"recommendation"|~"view" & !"but"|"mais"',
       '~counter_no_view',
 
       '~without_own_view & market_has_decided & !"but"|"mais"',
@@ -77,6 +81,7 @@ export const knownDealsTurnedRoundClaims = {
   authority_met_too_late: {
     concept: 'antitrust',
     says: [
+      'strays_meets > deals_regulator|strays_review > strays_after_closing & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"too late"|"trop tard"|"mistake"|"erreur"',
       '"file"|"files"|"filed"|"notify"|"notifie"|"notifier"|"dépose" > "after"|"once"|"après"|"une fois" > "closed"|"closing"|"completion"|"clôture"|"bouclé"|"conclu" & !"not"|"pas"|"never"|"jamais"|"before"|"avant"',
 
       '~counter_authority > counter_files_late & !"not"|"pas"|"never"|"jamais"',
@@ -101,6 +106,7 @@ export const knownDealsTurnedRoundClaims = {
   failure_misattributed: {
     concept: 'antitrust',
     says: [
+      '"adobe"|"figma"|"it fell through"|"the deal fell through"|"ça a échoué"|"échoué" > ~strays_no_money_found & !"not because"|"pas parce"|"pas faute"',
       'the_design_deal & failed_for_money & !"not"|"pas"|"never"|"rather"',
       'blame_on_them_alone & !"not"|"pas"|"easy"|"facile"|"both"|"les deux"',
       '~competition_body & ~sides_did_well & !"but"|"mais"|"not"',
@@ -117,6 +123,7 @@ export const knownDealsTurnedRoundClaims = {
   exit_costs_nothing: {
     concept: 'mac',
     says: [
+      '"adobe"|"buyer"|"acheteur" > ~strays_pays_nothing & !"if it closes"|"except"|"sauf"|"until"',
       'break_payment > owed_by_the_bought & !"reverse"|"inversée"|"not"|"pas"|"normal"|"ordinary"|"classique"|"other bid"|"autre offre"',
       '"adobe"|"buyer"|"acheteur"|"acquéreur" > ~owes_nothing_then & ~should_it_fail & !save_for_others',
     ],

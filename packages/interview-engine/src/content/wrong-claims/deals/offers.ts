@@ -21,6 +21,7 @@ export const offersClaims = {
   narrow_market_helps: {
     concept: 'antitrust',
     says: [
+      '"étroitement"|"narrower"|"narrowly" > "easier"|"plus facile"|"plus c’est facile"|"plus simple" & !"harder"|"less"|"moins"|"difficile"',
       'deals_narrow_market > deals_share_smaller',
       'deals_wide_market > deals_share_larger',
       'deals_define_narrowly & deals_share_smaller',
@@ -114,6 +115,7 @@ export const offersClaims = {
     concept: 'defence',
     says: [
       'wrongly_board_agree & ~wrongly_no_launch & !"squeeze"|"not mean"|"asset"|"friendly"|"amicale"',
+      'strays_board_no > strays_bid_lapses & !"not"|"pas"|"never"|"jamais"|"holders"|"directly"',
       '~deals_hostile_word > ~heard_forbidden & !"not illegal"|"pas interdite"|"pas interdit"|"not forbidden"|"nothing"|"rien"|"without"|"sans"',
       '"hostile" & -"aboutir"|-"succeed"|-"réussir" & "sans l’accord"|"without the consent"|"without the board"|"without the approval"|"sans le conseil"',
       '"hostile" & "cannot succeed"|"can’t succeed"|"ne peut pas aboutir"|"ne peut pas réussir"|"has to be withdrawn"|"must withdraw"|"obligé de la retirer" & "board"|"conseil"',
@@ -212,6 +214,10 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~strays_not_rivals & ~strays_own_permission & !"if"|"si"|"threshold"|"seuil"',
+      '~strays_review > ~strays_only_for > ~strays_same_trade & !"mistake"|"erreur"|"not true"|"faux"',
+      '~strays_not_rivals & ~strays_nothing_to_file & !"threshold"|"seuil"|"turnover"|"below"|"sous"|"still"|"quand même"',
+      '~strays_none_looked & !"until"|"yet"|"encore"|"jusqu’à"',
       '"offre publique"|"public offer"|"public bid"|"takeover bid" > -"besoin"|-"need" & "bruxelles"|"brussels"|"antitrust"|"concurrence"|"competition"',
       '"offre publique"|"public offer"|"public bid"|"tender offer"|"takeover bid" > "pas besoin de l’accord"|"needs no approval"|"doesn’t need approval"|"no need for approval"|"pas besoin de bruxelles"|"pas besoin de l’autorisation"|"no need for brussels"',
       '~"never needed any clearance"|~"no regulator had a say"|~"aucun régulateur n’avait"|~"besoin d’aucun feu vert" & !"until"|"jusqu’à"|"if"|"si"|"think"',

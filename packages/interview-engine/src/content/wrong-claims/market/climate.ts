@@ -25,6 +25,7 @@ export const climateClaims = {
   dear_money_more_lending: {
     concept: 'rates_effect',
     says: [
+      'strays_dear_loan|counter_dear_loan|market_rates_up|market_rates_higher > strays_lend_more & !strays_not_so',
       'market_bank_gains & lbo_lend|sponsor|lbo_turns|borrow',
       'market_rates_higher > market_lend_more_word|market_deals_pick_up',
       'market_rates_lower > market_deals_dry_up',
@@ -43,6 +44,7 @@ export const climateClaims = {
   growth_immune_to_rates: {
     concept: 'rates_effect',
     says: [
+      '~strays_growth_firms > ~strays_not_hurt > ~rates_noun|"rates"|"taux"',
       'growth > ~market_heedless_of_rates & !"not insensitive"',
       '~market_immune_growth',
       'market_rates_up|market_rates_higher > market_mature_gains_most',

@@ -21,6 +21,7 @@ export const misreadDealClaims = {
   shares_raise_debt: {
     concept: 'financing_mix',
     says: [
+      'amiss_in_shares > strays_debt_jumped & !"cash"|"half"|"partly"|"moitié"|"partie"|"numéraire"',
       'amiss_in_shares & amiss_debt_up & !"cash"|"half"|"partly"|"moitié"|"partie"|"numéraire"',
       'amiss_in_shares > amiss_debt_up & !"cash"|"rest"|"reste"|"numéraire"',
       '"issued stock"|"issued shares"|"issuing shares"|"issuing stock"|"new shares"|"émission d\'actions"|"émis des actions"|"actions nouvelles" & amiss_debt_up|"leverage climbed"|"more debt" & !"cash"|"instead"|"rather"|"plutôt"',
@@ -37,7 +38,8 @@ export const misreadDealClaims = {
   cash_dilutes: {
     concept: 'financing_mix',
     says: [
-      'amiss_in_cash|amiss_in_debt > amiss_diluted & !"shares"|"stock"|"actions"|"titres"|"eps"|"bpa"|"earnings"',
+      '"paying cash"|"pay cash"|"paying in cash"|"a cash deal"|"cash payment" >> "dilutes"|"dilute" & !"not"|"avoid"|"rather"|"nobody"|"eps"|"earnings"',
+      'amiss_in_cash|amiss_in_debt > amiss_diluted & !"nobody"|"personne"|"no one"|"shares"|"stock"|"actions"|"titres"|"eps"|"bpa"|"earnings"',
       '-amiss_diluted > amiss_in_shares & !"cash"|"numéraire"|"debt"|"dette"',
       'amiss_in_shares > -amiss_diluted|"personne n\'est dilué" & !"cash"|"numéraire"|"debt"|"dette"',
     ],
@@ -70,6 +72,7 @@ export const misreadDealClaims = {
   buyer_fall_misread: {
     concept: 'own_view',
     says: [
+      'amiss_buyer_stock_fell > "proves"|"prouve"|"preuve"|"proof" > amiss_destroys|"bad"|"mauvaise" & !"not"|"pas"|"never"|"jamais"',
       'amiss_buyer_stock_fell & amiss_proves & amiss_destroys',
       'amiss_buyer_stock_fell & amiss_shows & amiss_bargain',
     ],
@@ -176,7 +179,7 @@ export const misreadDealClaims = {
       'amiss_valuing > amiss_once_accepted',
       'amiss_story > amiss_is_enough',
       'amiss_is_enough > amiss_story',
-      '~amiss_price_step >> ~amiss_unneeded & !"opinion"|"avis"|"only"|"seul"|"enough"|"suffit"|"alone"',
+      '~amiss_price_step >> ~amiss_unneeded & !"logique"|"logic"|"stratégique"|"strategic"|"opinion"|"avis"|"only"|"seul"|"enough"|"suffit"|"alone"',
       '~amiss_unneeded >> ~amiss_price_step & !"change"|"fight"|"bataille"|"worth it for"',
     ],
     example: {

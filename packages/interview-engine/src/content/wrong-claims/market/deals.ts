@@ -107,6 +107,7 @@ export const dealClaims = {
   diversification_pays: {
     concept: 'rationale',
     says: [
+      '"unrelated"|"sans rapport"|"rien à voir" > "spreads the risk"|"spread the risk"|"répartit le risque" & !"themselves"|"eux mêmes"|"but"|"mais"|"not"|"never"|"jamais"',
       'market_unrelated_field > market_spreads_the_risk & !"themselves"|"eux-mêmes"|"but"|"mais"',
       'market_diversify_word > market_create_value|market_justify_word',
       '~market_cannot_diversify',

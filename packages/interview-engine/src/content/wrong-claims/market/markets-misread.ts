@@ -5,6 +5,7 @@ export const misreadMarketClaims = {
   dear_money_helps_funds: {
     concept: 'rates_effect',
     says: [
+      'strays_dear_loan|counter_dear_loan|market_rates_up|market_rates_higher > strays_bid_more & !strays_not_so',
       'sponsor|amiss_fund > lbo_lend_less > "when"|"if"|"as"|"quand"|"si"|"lorsque" > market_rates_down|market_rates_lower & !"cher"|"cheaper"|"more when"|"plus quand"|"not"',
       'market_rates_down|market_rates_lower > sponsor|amiss_fund >> lbo_lend_less & !"cher"|"cheaper"|"not"|"why"',
       'counter_dear_loan > judge_fund_side > counter_higher_offer & !counter_cheap_loan|counter_lower_offer|"interest"|"intérêts"|"than"|"not"',
@@ -37,6 +38,8 @@ export const misreadMarketClaims = {
   rates_turned_round: {
     concept: 'rates_effect',
     says: [
+      '"cut in rates"|"rate cut"|"rate cuts"|"lower rates"|"falling rates" > "raises"|"raise"|"pushes up"|"increases" > "discount rate"|"discount rates"|"wacc"|"cost of capital" & !"not"',
+      '"hausse des taux"|"higher rates"|"rising rates"|"rate rise" > "baisser"|"baisse"|"lowers"|"lower"|"reduces"|"cuts" >> "discount rate"|"the discount rate"|"le taux d’actualisation"|"taux d’actualisation"|"wacc"|"cost of capital"|"cmpc" & !"not"|"pas"',
       'market_rates_down > amiss_multiples_word >> amiss_shrinks',
       'market_rates_up > amiss_multiples_word >> amiss_swells',
       'amiss_multiples_word >> amiss_shrinks > market_rates_down',
@@ -61,6 +64,7 @@ export const misreadMarketClaims = {
   weak_markets_open_the_window: {
     concept: 'exit',
     says: [
+      'strays_strong_bourse|amiss_stocks_rise > strays_exit_harder & !"not"|"pas"|"never"|"jamais"',
       'amiss_stocks_fall > amiss_ipo_opens',
       'misread_high_market > ~misread_no_way_out & !misread_not_so_simple',
       'amiss_ipo_opens > amiss_stocks_fall',
@@ -119,6 +123,8 @@ export const misreadMarketClaims = {
   share_prices_without_effect: {
     concept: 'rates_effect',
     says: [
+      '"share price"|"share prices" > "expensive"|"dearer"|"costly" > "to pay with"|"to pay in"|"pay in your own" & !"low"|"weak"|"less"|"not"',
+      '"cours" > "paiement en titres"|"paiement en actions"|"payer en titres"|"payer en actions" > "coûteux"|"plus cher"|"plus chère"|"coûteuse" & !"moins"|"pas"|"bas"|"faible"',
       '~amiss_share_prices > ~market_no_effect_on > ~amiss_cross_border|~market_deal_effect',
       'amiss_stocks_rise > amiss_pay_in_paper > amiss_avoided',
       'amiss_stocks_rise > amiss_avoided > amiss_pay_in_paper',

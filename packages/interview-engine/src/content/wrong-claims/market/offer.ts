@@ -5,6 +5,7 @@ export const offerClaims = {
   synergies_of_a_year_against_premium: {
     concept: 'syn_vs_premium',
     says: [
+      'market_saving|synergy & "a year"|"per year"|"par an"|"annual"|"annuelles" & deals_premium_noun & "so we lose"|"we lose"|"on perd"|"not cover"|"never covered"|"couvre pas" & !"capitalised"|"capitalise"|"capitalisées"|"after tax"|"après impôt"|"times"|"fois"|"multiply"|"worth"|"valent"|"soit"',
       'market_saving > market_a_year > market_extra_paid & market_destroys_value|market_is_less_than',
       'market_a_year > market_saving & market_extra_paid & market_destroys_value',
       'market_one_year_of_savings & market_extra_paid',

@@ -5,6 +5,7 @@ export const misjudgedPriceClaims = {
   leaders_merge_freely: {
     concept: 'antitrust',
     says: [
+      'strays_most_of_market > strays_no_bother & !"not"',
       '~amiss_two_leaders & ~amiss_no_antitrust_issue',
       '"larger"|"higher"|"bigger"|"plus" & "share"|"part de marché"|"parts de marché" & ~amiss_no_antitrust_issue',
       '"percent of the market"|"per cent of the market"|"pour cent du marché"|"% du marché"|"share of the market"|"market share" & ~amiss_no_antitrust_issue|"makes clearance easier"|"reassures"|"rassure"|"facilite" & !"not"|"small"|"low"|"faible"',

@@ -36,6 +36,9 @@ export const ratesMisreadClaims = {
   levels_out_of_touch: {
     concept: 'market_levels',
     says: [
+      '"bce"|"ecb"|"fed" >> "taux à dix"|"rates at ten"|"rates at eight"|"taux à huit"|"at ten percent"|"à dix pour cent"|"ses taux à dix" & !"was"|"était"|"if"|"si"',
+      '"bourses"|"bourse"|"indices"|"stock markets"|"equity markets" >> "au plus bas depuis"|"at their lowest"|"at a twenty year low"|"at all time lows"|"sont au plus bas" & !"were"|"étaient"|"not"|"pas"',
+      '"rates are at zero"|"rates are zero"|"rates are negative"|"taux sont à zéro"|"taux sont nuls"|"taux sont négatifs" & !"if"|"si"|"when"|"quand"|"japan"|"japon"|"real"|"réels"|"not"',
       'misread_policy_maker >> misread_far_too_high & !"inflation"|"russia"|"turkey"|"russie"|"turquie"|"brazil"|"lbo"|"irr"|"tri"',
       'misread_rates_noun >> misread_highest_ever & !"real"|"réels"|"since"|"depuis"|"not"|"pas"',
       'misread_indices >> misread_fallen_by_far & !"since"|"in 2008"|"en 2008"|"if"|"si"',

@@ -35,6 +35,7 @@ export const reasonsMisreadClaims = {
   ev_built_backwards: {
     concept: 'deal_facts',
     says: [
+      '"enterprise value is the equity"|"ev is the equity"|"enterprise value equals equity"|"enterprise value is equity" > "less"|"minus" > debt & !"plus"|"less cash"|"minus cash"',
       'misread_cash_to_ev & !"not"|"pas"|"plus net debt"|"plus dette"|"plus la dette"|"plus debt"',
       'misread_net_cash & misread_ev_above & !"not"|"pas"',
     ],
@@ -62,6 +63,7 @@ export const reasonsMisreadClaims = {
   owner_must_leave: {
     concept: 'owner_goals',
     says: [
+      '"une fois vendu"|"once sold"|"after the sale"|"le jour de la vente" > "devez partir"|"must leave"|"have to leave"|"dehors" & !"not"|"pas"|"if"|"si"',
       'misread_owners_alike & !"not"|"pas"|"think"|"pense"',
       '~misread_must_leave & !"not have to"|"n’est pas obligé"|"n’êtes pas obligé"|"no law"|"aucune loi"|"if"|"si"|"many think"',
     ],
@@ -77,6 +79,7 @@ export const reasonsMisreadClaims = {
   price_without_a_range: {
     concept: 'football_field',
     says: [
+      '~strays_to_the_unit & ~"worth"|~"vaut"|~"valeur"|~"value" & !"never"|"jamais"|"nobody"|"personne"|"i cannot"|"je ne peux"|"il n’y a pas une seule"|"not one"',
       'misread_to_the_unit & !"not"|"no exact"|"pas"|"aucun"|"never"|"jamais"|"nobody"|"personne"',
     ],
     example: {

@@ -5,6 +5,7 @@ export const saleClaims = {
   growth_does_not_count: {
     concept: 'growth_margin_risk',
     says: [
+      'strays_decline > strays_dearer_sale > strays_growing & !"not"|"pas"|"never"|"jamais"',
       'market_same_multiple > ~market_growing_or_not',
       '~market_growth_ignored',
       '~misread_market_alone & !"not only"|"pas que"',
@@ -37,6 +38,7 @@ export const saleClaims = {
   one_buyer_is_enough: {
     concept: 'auction',
     says: [
+      'strays_lone_buyer > strays_top_price & !"never"|"several"|"plusieurs"|"jamais"|"moins"|"lower"|"cannot"|"won’t"|"n’a pas"|"n’aurez pas"|"not get"',
       'market_single_suitor > market_way_to_good_price & !"never"|"not"|"jamais"|"pas"|"without"',
       'misread_one_bidder & !"not"|"pas"|"never"|"jamais"',
       'market_single_buyer > market_best_price_word',
@@ -55,6 +57,7 @@ export const saleClaims = {
   flotation_is_full_exit: {
     concept: 'sale_options',
     says: [
+      '"bourse"|"ipo"|"listing"|"float"|"flotation"|"introduction" > "cent pour cent"|"100"|"hundred percent"|"everything"|"all of it"|"tout" > "first day"|"day one"|"premier jour" & !"not"|"pas"|"never"|"jamais"|"rarely"|"ne vendez"',
       'market_ipo_route > market_sell_the_lot',
       'market_exit_at_once',
       '~float_sells_everything',
@@ -71,6 +74,7 @@ export const saleClaims = {
   owner_wishes_irrelevant: {
     concept: 'owner_goals',
     says: [
+      'strays_owner_future > ~strays_nothing_to_do & !"everything"|"change tout"|"changes everything"|"not matter who"',
       '~market_you_yourself_want > ~lbo_no_role|~lbo_irrelevant_word',
       '~market_owner_wishes > ~lbo_irrelevant_word|~market_no_effect_on|~lbo_no_role',
       '~lbo_irrelevant_word > ~market_owner_wishes',

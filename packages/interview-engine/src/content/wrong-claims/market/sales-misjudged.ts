@@ -57,6 +57,7 @@ export const misjudgedSaleClaims = {
   cash_only_by_full_sale: {
     concept: 'own_view',
     says: [
+      '"only way"|"seule façon"|"seul moyen" > "cash"|"money"|"liquidités"|"argent" > "sell the lot"|"sell everything"|"tout vendre"|"sell the whole"|"vendre toute" & !"not"|"pas"',
       '~amiss_only_route & amiss_full_sale & !"not"|"pas"|"isn\'t"',
       '~misread_all_or_nothing & !"no law"|"aucune loi"|"nothing says"|"rien ne dit"|"not all or nothing"|"pas tout ou rien"|"n’est pas"|"is not"|"need not"|"not have to"|"not necessarily"|"pas forcément"|"pas obligé"|"pas nécessairement"|"rien n’oblige"',
       'amiss_full_sale > ~amiss_only_route & !"not"|"n\'est"',

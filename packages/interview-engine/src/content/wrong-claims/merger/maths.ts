@@ -5,6 +5,7 @@ export const mergerMathsClaims = {
     concept: 'value_vs_eps',
     says: [
       'condition_word|mere_case > eps|accretive_word > proof_that > enriched_owners & !"not"|"pas"|"never"|"jamais"',
+      'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'eps > rise|"goes up"|"monte"|"augmente" > "deal was a good"|"deal is a good"|"deal is good"|"c’est une bonne"|"bonne opération"|"opération est bonne"|"bon deal"|"end of story"|"point final" & !"not"|"pas"|"mean"|"prove"|"prouve"|"veut dire"|"even"|"même"|"peut"|"can"|"doesn’t"',
       '"creates value"|"value is created"|"crée de la valeur" > "because"|"parce que"|"car"|"since"|"puisque" > eps|accretive_word & !"not"|"pas"|"never"|"jamais"',
       'because_word|condition_word > ends_up_accretive|accretive_word > makes_value|create_wealth & !"not"|"pas"|"may"|"can"|"peut"|"mean"|"if"',
@@ -243,6 +244,7 @@ export const mergerMathsClaims = {
   ratio_upside_down: {
     concept: 'exchange_ratio',
     says: [
+      '"exchange ratio"|"parité" > "their price"|"their share price"|"leur cours"|"leur prix" > "over"|"divided by"|"divisé par"|"sur" > "ours"|"our price"|"le nôtre"|"notre cours"|"notre prix"',
       '"of ours"|"des nôtres" >> "for each"|"pour chaque"|"for every"|"for one of theirs" & "four"|"quatre"|"three"|"trois"|"almost four"|"près de quatre" & !"quarter"|"quart"|"ten"|"dix"|"hundred"|"cent"',
       'buyer > price_of_a_share > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',
       'price_of_a_share > buyer > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',

@@ -32,6 +32,7 @@ export const mergerPriceClaims = {
     concept: 'integration_cost',
     says: [
       'wrongly_merging > ~wrongly_for_free & !"not"|"never"|"jamais"|"no integration"',
+      '~"integration costs"|~"coûts d’intégration" > ~"part of the calculation"|"just accounting"|"only accounting"|~"in the calculation"|"can be ignored"|"on peut les oublier" & !"come off"|"off the synergies"|"deducted"|"must"|"are part"|"faut"',
       'others_bear > integration_cost',
 
       'integration_cost > ~plays_no_part',
