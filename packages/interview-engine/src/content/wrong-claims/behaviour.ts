@@ -133,6 +133,7 @@ export const behaviourClaims = {
     says: [
       'outright_fools & !got_over_it|"not"|"n’étaient pas"|"n’était pas"|own_fault',
       '~outright_it_failed > "because"|"parce"|"car" > ~tale_people_setting|team_mates|the_others|"my team"|"mon équipe"|"l’équipe"|"the team" > ~outright_did_not_do & !got_over_it|own_fault|sweep_still_mine|"not because"|"pas parce"',
+      'outright_it_failed & outright_unfair_judge & !"not"|"n’était pas"',
       'outright_unfair_judge & !got_over_it|own_fault|"not"|"n’était pas"',
       '~no_fault_seen & !got_over_it|"at first"|"but i"|"mais je"',
       '~tale_people_setting|team_mates > made_me_fail & !got_over_it|own_fault|sweep_still_mine',
@@ -198,8 +199,8 @@ export const behaviourClaims = {
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
       'conduct_not_my_place & !"alone"|"tout seul"|"directly"|"directement"|"arbitrer"|"hiérarchiser"|"prioritise"|"decide"|"choose"|"choisir"|"trancher"|"settle"|"rank"',
-      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"|out_of_question',
-      '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"|out_of_question',
+      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"|"gets you fired"|"rightly"|out_of_question',
+      '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"|"j’ai décidé de"|out_of_question',
       '"owning up"|"admitting"|"confessing"|"telling the client"|"telling"|"announcing" > "destroys"|"destroy"|"kills"|"ruins"|"damages"|"loses"|"costs us" > "trust"|"client"|"credibility"|"mandate"|"relationship"|"confidence"',
       '"seniors"|"associate"|"director"|"boss"|"client"|"manager" > "prefer not to know"|"prefers not to know"|"better not know"|"not need to know"|"need not know"|"needn’t know"|"better off not knowing"',
       '"avouer"|"reconnaître"|"admettre"|"prévenir"|"le dire"|"l’annoncer" > "détruit"|"ruine"|"casse"|"abîme"|"fait perdre" > "confiance"|"crédibilité"|"client"|"mandat"|"relation"',
@@ -262,7 +263,7 @@ export const behaviourClaims = {
       '"without a title"|"no title"|"without authority"|"no authority"|"not the boss" > "cannot lead"|"can’t lead"|"impossible to lead"|"nobody follows"|"no one follows"|"nobody listens"',
       '"donner"|"donne"|"donné"|"donnais" > "ordres" & !"donneur d’ordre"|"donneurs d’ordre"',
       '"gens"|"autres"|"équipe"|"ils" > "obéissent"|"obéit"|"obéi"|"obéir"',
-      '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"j’ai menacé"|"je les ai menacés"|"leur faire peur"',
+      '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"j’ai menacé"|"je les ai menacés"|"leur faire peur" & !"erreur"|"excusé"|"tort"',
       '"sans titre"|"sans autorité"|"sans grade"|"pas chef" > "impossible de diriger"|"ne dirige pas"|"ne peut pas diriger"|"personne ne suit"|"personne n’écoute"',
     ],
     example: {
@@ -277,11 +278,11 @@ export const behaviourClaims = {
   decides_in_silence: {
     concept: 'prioritise',
     says: [
-      '~outright_no_bother & !got_over_it|"for nothing"|"pour rien"|"unless"|"sauf"',
+      '~outright_no_bother & !got_over_it|"for nothing"|"pour rien"|"unless"|"sauf"|"small"|"but"|"mais"',
       '"not bother my bosses"|"not bother my seniors"|"dérange pas mes chefs"|"embête pas mes chefs" & !"rather"|"plutôt"',
       'doer > conduct_picks > conduct_by_taste',
       'doer > conduct_goes_to_bed',
-      'doer & conduct_invents',
+      'doer & conduct_invents & !"rather"|"préfère"|"plutôt"',
       'conduct_settles_alone & !"non"|"no"|"not"|"pas"|"jamais"|"never"|"if i wait"|"si j’attends"|"sinon"|"otherwise"',
       'conduct_half_each',
       'conduct_no_estimate',
@@ -318,7 +319,7 @@ export const behaviourClaims = {
   sends_unchecked_work: {
     concept: 'integrity',
     says: [
-      'doer > outright_half_quality & !got_over_it|"not"|"never"|"rather"|"plutôt"',
+      '~doer > ~outright_half_quality & !got_over_it|"never"|"jamais"|"rather"|"plutôt"|"so i"|"donc je"',
       '"skip the checks"|"without checking"|"no time to check"|"send it unchecked"|"quality does not matter"|"quality doesn’t matter"|"good enough" & !"doable"|"feasible"|"only without"|"too tight"|"checking time"|"suppose"|"so one would"',
       '"sans vérifier"|"sans relire"|"sans relecture"|"saute les contrôles"|"pas le temps de vérifier"|"tant pis pour la qualité"|"qualité passe après" & !"jouable"|"tenable"|"faisable"|"trop juste"|"plutôt"|"je le dis"|"je préviens"|"jamais"|"refuse"',
       '"quality"|"checks"|"proofreading"|"accuracy" > "can wait"|"come second"|"comes second"|"come after"|"comes after"|"is secondary"|"are secondary"|"goes out of the window"',
@@ -788,7 +789,7 @@ export const behaviourClaims = {
     concept: 'star_r',
     says: [
       '~outright_never_looked & !got_over_it|"but"|"mais"',
-      '-"measure" > "how a person"|"how people"|"how somebody"|"how someone" & !says_otherwise',
+      '~"measure" > ~"how a person"|"how people"|"how somebody"|"how someone" & !says_otherwise',
       'mood_is_result & !got_over_it',
       '~no_figures_to_give & !got_over_it',
       'mere_presence > counts_as_done & !says_otherwise',
@@ -852,7 +853,7 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
-      '~"some people"|~"certaines personnes"|~"certains" & ~"have it"|~"l’ont" & ~"teach"|~"learn"|~"apprend" & !says_otherwise',
+      '~"people"|~"certaines personnes"|~"certains" & -"have it"|-"l’ont" & -"teach"|~"learn"|~"apprend" & !says_otherwise',
       '"il l’a ou il ne l’a pas"|"elle l’a ou elle ne l’a pas"|"soit on l’a"|"he has it or"|"she has it or"|"you have it or you"',
       '~born_with_it & ~what_is_learned & !says_otherwise|"thought"|"croyais"',
       'trust_good_or_bad & trust_from_day_one',

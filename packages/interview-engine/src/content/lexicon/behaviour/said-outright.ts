@@ -192,8 +192,8 @@ export const saidOutright = {
     'méritait de gagner, méritais de gagner, méritions de gagner, aurait dû gagner, étaient les meilleurs quand même',
   ],
   lesson_to_the_bad: [
-    'not to take risks, never to take risks, never take risks, not to take any risk, not rely on other people, not rely on anybody, not rely on anyone, cannot rely on people, not trust other people, only count on myself, count only on myself, rely only on myself, never to delegate, not to delegate, to do everything myself',
-    'plus prendre de risque, plus jamais prendre de risque, pas prendre de risque, compter sur personne, compter que sur moi, compter que sur soi, tout faire moi-même, faire confiance à personne, se méfier de tout le monde, ne plus déléguer, ne jamais déléguer',
+    'rely only on myself, only count on myself, count only on myself, to do everything myself',
+    'compter que sur moi, compter que sur soi, tout faire moi-même, se méfier de tout le monde',
   ],
   taken_as_lesson: [
     'what i learned, i learned that, i learned not',
@@ -489,10 +489,6 @@ export const saidOutright = {
   outright_spared_him: [
     'so he would not have to, so she would not have to, so he did not have to, without him knowing, without her knowing, so they would not have to',
     'pour qu’il n’ait pas, pour qu’elle n’ait pas, sans qu’il le sache, sans qu’elle le sache, pour lui éviter',
-  ],
-  moved_off: [
-    '',
-    'demandé qu’on la remplace, demandé qu’on le remplace, demandé quelqu’un d’autre, demandé un autre stagiaire, demandé une autre stagiaire',
   ],
   cannot_tell_if_better: [
     'not know how he is doing, not know how she is doing, no idea how he is doing, no idea how she is doing, not know what became of',

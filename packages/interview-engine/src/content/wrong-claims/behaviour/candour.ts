@@ -57,7 +57,7 @@ export const candourClaims = {
   unnoticed_means_untold: {
     concept: 'integrity',
     says: [
-      '~outright_if_seen & leaves_it & !got_over_it',
+      '~outright_if_seen & ~leaves_it & !got_over_it',
       '~unnoticed > ~not_an_error & !"still"|"quand même"|"even if"|"même si"',
       '~no_call_for > ~bring_it_up & ~unnoticed|"version"|"mistake"|"error"|"erreur"',
       '~helps_our_side & ~leaves_it & !"even"|"même"|"whichever"|"not leave"',
@@ -75,7 +75,7 @@ export const candourClaims = {
     concept: 'integrity',
     says: [
       'doer > "say"|"tell"|"dirais"|"dis"|"claim" > outright_other_made_it & !"not"|"never"|"even if"|"whether"|"même si"|"jamais"|"if"|"si"',
-      '"should have"|"devait"|"aurait dû"|"had to check" & outright_his_problem & !got_over_it|says_otherwise|"tell me"|"me dit"',
+      '"should have"|"devait"|"aurait dû"|"had to check" & ~outright_his_problem & !"should have told"|"aurais dû"|"not his problem"|"pas son problème"|"i should"|"tell me"|"me dit"',
       'doer > "say"|"tell"|"dirais"|"dis" > somebody_below > "got it wrong"|"made a mistake"|"mixed up"|"trompé"|"planté" & !"not"|"never"|"jamais"|"pas"',
       '~doer > puts_it_on > somebody_below & !got_over_it',
       'failure_noun > lay_with > theirs & !got_over_it|"mine"|"my own"|"la mienne"|own_fault',

@@ -6,7 +6,7 @@ export const choiceClaims = {
     concept: 'motivation_specific',
     says: [
       'outright_near_home & outright_main_reason & ~your_house|"your office"|"vos bureaux"|"reason"|"raison" & !"not"|"pas"|"internship"|"stage"',
-      '~outright_not_taken & outright_settles & !got_over_it',
+      '~outright_not_taken & ~outright_settles & !got_over_it',
       '~choice_trades > ~choice_refused & "here i am"|"me voilà"|"me voici"',
       'choice_leftover & first_person',
       'choice_refused > choice_leftover',

@@ -40,7 +40,7 @@ export const commandClaims = {
   silences_dissent: {
     concept: 'star_a',
     says: [
-      'doer > outright_ignored & !got_over_it',
+      '~first_person & ~outright_ignored & !got_over_it|"never"|"jamais"|"rather"|"plutôt"',
       '~unlistened & "faster"|"quicker"|"plus vite"|"plus simple"|"disagreed"|"pas d’accord" & !got_over_it|hear_me',
       '~doer & puts_aside_people & !got_over_it',
       '~doer > unheard & !got_over_it',
@@ -66,7 +66,7 @@ export const commandClaims = {
       'advice_no_case & !"thought"|"pensais"|"croyais"',
       '~advice_listening > ~advice_needless & !"to me"',
       '~advice_needless > ~advice_listening & !"to me"|"m’écouter"',
-      '~advice_wastes > ~advice_listening & ~first_person',
+      '~advice_wastes > ~advice_listening & ~first_person & !"understand"|"comprendre"|"écouté"|"listened"|"peur"|"afraid"',
       'advice_right > -advice_listening',
     ],
     example: {
@@ -81,7 +81,7 @@ export const commandClaims = {
   rules_by_force: {
     concept: 'star_a',
     says: [
-      '~outright_who_does_not > outright_was_out & !got_over_it|"not"|"free to"',
+      '~outright_who_does_not > ~outright_was_out & !got_over_it|"not"|"free to"',
       'fear_noun >> drives_people & !got_over_it',
       'warned_them > report_on_them',
       'surest_way & by_force & !got_over_it',

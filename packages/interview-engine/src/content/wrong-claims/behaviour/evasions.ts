@@ -45,7 +45,7 @@ export const evasionClaims = {
   leads_by_order: {
     concept: 'star_a',
     says: [
-      'outright_no_stick & ~outright_no_result & !got_over_it|says_otherwise|"thought"',
+      '~outright_no_stick & ~outright_no_result & !got_over_it|says_otherwise|"thought"',
       '~cannot_lead > ~no_title & !got_over_it|"but"|"mais"|"thought"',
       '~real_boss & !got_over_it|says_otherwise',
       '~no_rank > ~no_rank_no_result & !got_over_it|"could"|"unless"|"by"|"arrivais"|"pouvais"|"sauf"|"à moins"|"but"|"mais"|"at first"',

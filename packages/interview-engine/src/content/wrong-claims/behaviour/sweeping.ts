@@ -5,7 +5,7 @@ export const sweepingClaims = {
   status_for_proof: {
     concept: 'motivation_specific',
     says: [
-      'outright_alone_proves & ~sweep_drive|sweep_nothing_to_prove|"enough"|"suffit"|"i want this" & !"not"|"pas"',
+      'outright_alone_proves & ~sweep_drive|sweep_nothing_to_prove|"enough"|"suffit"|"i want this" & !says_otherwise',
       '"application"|"candidature"|"cv" >> "speaks for itself"|"parle d’elle-même"|"parle de lui-même" & !"not"|"pas"',
       'sweep_status & sweep_proves & sweep_drive & !"proves nothing"|"ne prouve rien"|"prouvent rien"|"not enough"|"suffit pas"',
       'sweep_status > sweep_nothing_to_prove & !"not"|"n’est pas"|"does not mean"',

@@ -44,6 +44,7 @@ export const trustClaims = {
   leaves_the_junior_alone: {
     concept: 'star_a',
     says: [
+      '~doer > moved_off|outright_someone_else & "intern"|"junior"|"good enough"|"au niveau"|"stagiaire" & !got_over_it|"never"|"jamais"',
       'doer > outright_told_to_cope & !got_over_it|"then"|"puis"|did_teach',
       '~outright_waste_on & !got_over_it|"never"|"not a waste"|"jamais"',
       '~"progresser"|~"people better"|~"someone better"|~"somebody better" & ~"mêlant"|~"by interfering"|~"by getting involved"|~"by stepping in"',

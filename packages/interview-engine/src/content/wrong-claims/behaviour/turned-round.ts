@@ -78,6 +78,7 @@ export const behaviourTurnedRoundClaims = {
   lesson_to_do_worse: {
     concept: 'learning',
     says: [
+      'taken_as_lesson > ~outright_bad_lesson & !"without"|"sans"|"alone"|"seul"|"blindly"',
       'taken_as_lesson > lesson_to_the_bad & !"not to say yes"|"not to hide"|"rather than"|"plutôt que"|"au lieu"|"instead of"',
     ],
     example: {
