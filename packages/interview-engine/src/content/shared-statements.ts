@@ -110,6 +110,7 @@ export const judgementOfOnesOwn = [
   'my_view|i_judge & "audit"|"consulting"|"sector"|"conseil"|"secteur" & "past"|"consolidate"|"passé"|"consolider"|"decision"|"décision"',
   '"i prefer"|"i would rather"|"je préfère" > "judged"|"jugé"|"noté"',
   '"still take it"|"still choose it"|"prends quand même" > because_word',
+  'my_view & "consolidation"|"fragmented"|"morcelé"|"morcelées"|"overcrowded" & "not finished"|"not over"|"pas finie"|"still"|"encore"',
   'what_worries|"go wrong"|"mal tourner"|"scares"|"fait peur"',
 ] as const;
 

@@ -68,6 +68,7 @@ export const behaviourConcepts = {
       '# > "remarks"|"comments"|"remarques"|"corrections" & "only"|"just"|"seulement"|"à peine"',
       'people_by_then|tale_by_then|story_after_time & people_can_do',
       '# & ~people_where_before',
+      '# & "where they hoped"|"when they hoped"|"when they expected"|"alors qu’ils en espéraient"|"alors qu’on en espérait"|"quand on en attendait"|"alors qu’on en attendait"',
       '"came first"|"came second"|"came third"|"came fourth"|"finished first"|"finished second"|"finished third"|"fini premiers"|"fini deuxièmes"|"fini troisièmes"|"arrivés deuxièmes"|"second of"|"first of"|"third of"|"deuxième sur"|"premiers sur"|"troisièmes sur"',
       '"voted in"|"voted through"|"was voted"|"got voted"|"a été voté"|"a été votée"|"on l’a votée"|"on l’a voté"',
       '"stopped chasing"|"stopped asking"|"stopped checking"|"ne me relance plus"|"ne me relançait plus"|"n’a plus relu"',
@@ -269,6 +270,7 @@ export const behaviourConcepts = {
     label: { en: 'a realistic view of the job', fr: 'vision réaliste du métier' },
     says: [
       '~dull_work & ~late_at_it|~given_up',
+      '~outright_signed_up & toil|~late_at_it|~given_up|~outright_short_night',
       '~late_at_it & ~given_up',
       'turn_desk_work & turn_late_hour & #|first_person|"you"|"on"',
       'knows_toil & first_person|# & !"j’analyse"|"i analyse"|"carnet"|"notebook"',
@@ -420,6 +422,8 @@ export const behaviourConcepts = {
       '"first"|"d’abord"|"en premier" & people_due_at',
       '"first"|"d’abord"|"en premier" & "the other"|"other one"|"the rest"|"l’autre"|"le reste" > can_breathe',
       '~trifle > ~can_breathe',
+      '~trifle & "or"|"ou" & "price"|"prix"|"range"|"fourchette"',
+      '~people_due_at & ~can_breathe',
       'changes_the_answer & "how fast"|"à quelle vitesse"',
       '"sums"|"maths"|"addition" & # & "hours"|"heures"',
       'people_if_small & people_can_wait',
@@ -479,6 +483,7 @@ export const behaviourConcepts = {
     says: [
       'people_small_sign & people_says_it_all',
       '~people_not_ours',
+      '~locked_in & customer|"us"|"nous"|"kitchen"|"cuisine"|"room"|"pièce"',
       'sworn_silence',
       'trade_on_it & punished',
       'tale_same_for & tale_about_other',

@@ -5,6 +5,8 @@ import { turnedRoundAtTheCounter } from './market/turned-round-at-the-counter.ts
 import { marketsAtTheCounter } from './market/at-the-counter.ts';
 import { adviceInPlainWords } from './deals/advice-in-plain-words.ts';
 import { divisionsInPlainWords } from './deals/divisions-in-plain-words.ts';
+import { plainScenes } from './behaviour/plain-scenes.ts';
+import { saidOutright } from './behaviour/said-outright.ts';
 import { peopleInPlainWords } from './behaviour/people-in-plain-words.ts';
 import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-round.ts';
 import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
@@ -432,6 +434,8 @@ export const lexicons: readonly Lexicon[] = [
   divisionsInPlainWords,
   peopleInPlainWords,
   inOnesOwnWords,
+  saidOutright,
+  plainScenes,
   behaviourTurnedRound,
   behaviourTurnedRoundWithOthers,
   casesTurnedRound,

@@ -31,6 +31,7 @@ export const behaviourClaims = {
   only_for_the_money: {
     concept: 'motivation_specific',
     says: [
+      'outright_impresses & "banker"|"banking"|"banque"|"banquier"|"status"|"statut" & !"not"|"pas"|"ne"',
       'advice_rewards|"rich"|"riche" > "best evidence"|"best proof"|"meilleure preuve" & !says_otherwise|"not"|"pas"',
       'mere_rewards > word_is_proof & !says_otherwise|"not"|"turned down"|"cut"|"unpaid"|"less"|"lower"|"refusé"|"renoncé"|"baisse"|"moins"|"sans"',
       '~mere_rewards > ~draws_me & ~little_else & !"not"|"never"|"pas"|"jamais"|"without"|"sans"',
@@ -62,6 +63,7 @@ export const behaviourClaims = {
   hours_do_not_matter: {
     concept: 'job_reality',
     says: [
+      'outright_less_than_there & !says_otherwise|"not"|"pas"|"thought"|"croyais"',
       '~spared_weekends & "analyst"|"analyste"|"banking"|"banque"|"here"|"ici" & !"in audit"|"en audit"|"in consulting"|"en conseil"|"illusion"|says_otherwise',
       'light_week & !"in audit i"|"in consulting i"|"en audit j"|"en conseil j"|"audit where"|"audit où"|"left audit"|"quitté"|"not expect"|"attends pas"|"illusion"|"une fois sur"|says_otherwise',
       'pace_noun > same_pace_as_there & !says_otherwise',
@@ -88,6 +90,8 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      '"applied"|"postulé"|"candidaté" & outright_answered & !got_over_it|"not because"|"pas parce"',
+      'outright_like_any & !"not"|"pas"|"n’êtes"',
       '"same job everywhere"|"same work everywhere"|"même métier partout"|"même boulot partout" & !"not"|"pas"|"think"|"thought"|"pensais"|"croyais"',
       '~takes_any > says_yes & !"not"|"never"|"pas"|"jamais"|"rather"|got_over_it',
       '~"same letter"|~"same cover letter"|~"même lettre" & ~first_person',
@@ -127,6 +131,10 @@ export const behaviourClaims = {
   blames_others: {
     concept: 'star_a',
     says: [
+      'outright_fools & !got_over_it|"not"|"n’étaient pas"|"n’était pas"|own_fault',
+      '~outright_it_failed > "because"|"parce"|"car" > ~tale_people_setting|team_mates|the_others|"my team"|"mon équipe"|"l’équipe"|"the team" > ~outright_did_not_do & !got_over_it|own_fault|sweep_still_mine|"not because"|"pas parce"',
+      'outright_it_failed & outright_unfair_judge & !"not"|"n’était pas"',
+      'outright_unfair_judge & !got_over_it|own_fault|"not"|"n’était pas"',
       '~no_fault_seen & !got_over_it|"at first"|"but i"|"mais je"',
       '~tale_people_setting|team_mates > made_me_fail & !got_over_it|own_fault|sweep_still_mine',
       'conduct_failure & conduct_bad_luck',
@@ -158,6 +166,7 @@ export const behaviourClaims = {
   never_failed: {
     concept: 'learning',
     says: [
+      '~outright_no_setback & !"if"|"si"|does_not_claim',
       '"never screwed up"|"never messed up"|"jamais foiré"|"jamais planté"|"jamais merdé" & ~first_person',
       'conduct_no_failure & !"if"|"si"',
       '"never failed"|"never really failed"|"no real failure"|"never had a failure"|"cannot think of a failure"|"never make mistakes"',
@@ -177,6 +186,9 @@ export const behaviourClaims = {
   hides_the_error: {
     concept: 'integrity',
     says: [
+      'outright_silent & ~outright_nobody_knew & !got_over_it',
+      'doer > "silent"|"quiet"|"tais"|"tairais" > "hope"|"hoping"|"espérant"|"espère" & !got_over_it|"not"|"never"|"rather"|"jamais"',
+      'doer > "keep that to myself"|"keep this to myself"|"garde ça pour moi"|"garderais ça pour moi" & !got_over_it|"not"|"never"|"ne garde"|"jamais"',
       'good_analyst_alone & !got_over_it|says_otherwise|"but"|"mais"',
       '~doer > puts_it_right > ~told_nobody_of_it & !got_over_it|own_fault',
       '~fixed_problem > ~advice_needless & !got_over_it|"still"|"quand même"',
@@ -187,8 +199,8 @@ export const behaviourClaims = {
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
       'conduct_not_my_place & !"alone"|"tout seul"|"directly"|"directement"|"arbitrer"|"hiérarchiser"|"prioritise"|"decide"|"choose"|"choisir"|"trancher"|"settle"|"rank"',
-      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"|out_of_question',
-      '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"|out_of_question',
+      '"say nothing"|"said nothing"|"not tell anyone"|"tell nobody"|"told nobody"|"keep quiet"|"kept quiet"|"keep it to myself"|"hope nobody"|"hoped nobody"|"hope no one"|"nobody will notice"|"nobody noticed"|"not mention it"|"wait and see"|"wait until they notice" & !"should not"|"must not"|"instead of"|"rather than"|"not try"|"worse"|"i told"|"my mistake"|"gets you fired"|"rightly"|out_of_question',
+      '"ne dirais rien"|"ne dis rien"|"n’ai rien dit"|"personne ne le verra"|"personne ne verra"|"personne ne s’en apercevra"|"garde pour moi"|"gardé pour moi"|"en espérant que"|"attendre que le client"|"sans le dire"|"sans rien dire"|"sans en parler" & !"c’est risquer"|"je préfère"|"tenté de"|"ma faute"|"mon erreur"|"ma responsabilité"|"non"|"jamais"|"j’ai décidé de"|out_of_question',
       '"owning up"|"admitting"|"confessing"|"telling the client"|"telling"|"announcing" > "destroys"|"destroy"|"kills"|"ruins"|"damages"|"loses"|"costs us" > "trust"|"client"|"credibility"|"mandate"|"relationship"|"confidence"',
       '"seniors"|"associate"|"director"|"boss"|"client"|"manager" > "prefer not to know"|"prefers not to know"|"better not know"|"not need to know"|"need not know"|"needn’t know"|"better off not knowing"',
       '"avouer"|"reconnaître"|"admettre"|"prévenir"|"le dire"|"l’annoncer" > "détruit"|"ruine"|"casse"|"abîme"|"fait perdre" > "confiance"|"crédibilité"|"client"|"mandat"|"relation"',
@@ -210,6 +222,7 @@ export const behaviourClaims = {
   corrects_behind_backs: {
     concept: 'integrity',
     says: [
+      '"same name"|"même nom"|"même titre" & ~outright_not_see & !"never"|"jamais"|"rather"|"plutôt"',
       'doer > slips_it_in & !"tell"|"dis"|"never"|"jamais"|"not"|"ne"|"rather"|got_over_it',
       'conduct_client & conduct_before_team',
       '"send" & "corrected"|"correct version"|"new version" & "client" & "directly"|"myself"|"without telling"|"quietly"|"discreetly" & !"what changed"|"what has changed"|"colleague checks"',
@@ -250,7 +263,7 @@ export const behaviourClaims = {
       '"without a title"|"no title"|"without authority"|"no authority"|"not the boss" > "cannot lead"|"can’t lead"|"impossible to lead"|"nobody follows"|"no one follows"|"nobody listens"',
       '"donner"|"donne"|"donné"|"donnais" > "ordres" & !"donneur d’ordre"|"donneurs d’ordre"',
       '"gens"|"autres"|"équipe"|"ils" > "obéissent"|"obéit"|"obéi"|"obéir"',
-      '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"j’ai menacé"|"je les ai menacés"|"leur faire peur"',
+      '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"j’ai menacé"|"je les ai menacés"|"leur faire peur" & !"erreur"|"excusé"|"tort"',
       '"sans titre"|"sans autorité"|"sans grade"|"pas chef" > "impossible de diriger"|"ne dirige pas"|"ne peut pas diriger"|"personne ne suit"|"personne n’écoute"',
     ],
     example: {
@@ -265,10 +278,11 @@ export const behaviourClaims = {
   decides_in_silence: {
     concept: 'prioritise',
     says: [
+      '~outright_no_bother & !got_over_it|"for nothing"|"pour rien"|"unless"|"sauf"|"small"|"but"|"mais"',
       '"not bother my bosses"|"not bother my seniors"|"dérange pas mes chefs"|"embête pas mes chefs" & !"rather"|"plutôt"',
       'doer > conduct_picks > conduct_by_taste',
       'doer > conduct_goes_to_bed',
-      'doer & conduct_invents',
+      'doer & conduct_invents & !"rather"|"préfère"|"plutôt"',
       'conduct_settles_alone & !"non"|"no"|"not"|"pas"|"jamais"|"never"|"if i wait"|"si j’attends"|"sinon"|"otherwise"',
       'conduct_half_each',
       'conduct_no_estimate',
@@ -305,6 +319,7 @@ export const behaviourClaims = {
   sends_unchecked_work: {
     concept: 'integrity',
     says: [
+      '~doer > ~outright_half_quality & !got_over_it|"never"|"jamais"|"rather"|"plutôt"|"so i"|"donc je"',
       '"skip the checks"|"without checking"|"no time to check"|"send it unchecked"|"quality does not matter"|"quality doesn’t matter"|"good enough" & !"doable"|"feasible"|"only without"|"too tight"|"checking time"|"suppose"|"so one would"',
       '"sans vérifier"|"sans relire"|"sans relecture"|"saute les contrôles"|"pas le temps de vérifier"|"tant pis pour la qualité"|"qualité passe après" & !"jouable"|"tenable"|"faisable"|"trop juste"|"plutôt"|"je le dis"|"je préviens"|"jamais"|"refuse"',
       '"quality"|"checks"|"proofreading"|"accuracy" > "can wait"|"come second"|"comes second"|"come after"|"comes after"|"is secondary"|"are secondary"|"goes out of the window"',
@@ -388,6 +403,7 @@ export const behaviourClaims = {
   perfect_candidate: {
     concept: 'star_r',
     says: [
+      'outright_your_loss & !does_not_claim|"not"',
       'choice_most & first_person & !does_not_claim',
       'choice_superlative & !does_not_claim|"meilleur choix"|"best choice"|"best fit"',
       '~unbeatable & ~first_person & !does_not_claim|"meilleur choix"|"best choice"|"best fit"|"pas le meilleur"|"not the best"|"pas la meilleure"',
@@ -411,6 +427,7 @@ export const behaviourClaims = {
   avoids_the_conflict: {
     concept: 'star_a',
     says: [
+      '~outright_did_nothing & outright_by_itself & !got_over_it',
       '~stays_out_of_it & !"at first"|"au début"|"but"|"mais"|"then"|"puis"',
       'doer > conduct_gives_in',
       'conduct_no_conflict',
@@ -443,6 +460,9 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      'doer > outright_rough_idea & ~outright_harmless & !"never"|"jamais"|"even"|"même"|"refuse"',
+      'doer > "give"|"tell"|"share"|"donne"|"donnerais"|"dis"|"dirais" > outright_no_name & !"never"|"jamais"|"even"|"même"|"not"|"refuse"|"nothing"|"rien"',
+      'doer > outright_lets_slip & !"never"|"jamais"|"even"|"même"|"not"|"refuse"|"without"|"sans"',
       '~doer > ~hint_to_act & !"never"|"jamais"|"not even"|"even"|"même"',
       'doer > "tell"|"give"|"say"|"donne"|"donnerais"|"dis"|"dirais" > trifle_given & !"never"|"not even"|"même pas"|"pas même"|"jamais"|"neither"|"public"|"refuse"|"no more than"',
       'trust_gives > trust_condition',
@@ -494,6 +514,8 @@ export const behaviourClaims = {
   glamour: {
     concept: 'job_reality',
     says: [
+      'outright_from_the_start & outright_advises_the_top & !says_otherwise|"seniors"|"not"|"pas"|"partners"|"never"|"jamais"',
+      '~outright_little_dull_work & !"thought"|"croyais"|"think"|"know"|"sais"|says_otherwise',
       '"analyst"|"analyste"|"junior" > "in front of chief executives"|"with chief executives"|"with ceos"|"avec des patrons"|"face aux patrons"|"en face des dirigeants" & !says_otherwise|"seniors"',
       'pitch_noun > always_won & !says_otherwise',
       'speaks_to_the_top & most_of_the_day|"analyst"|"analyste"|"junior" & !says_otherwise|"seniors"',
@@ -518,6 +540,7 @@ export const behaviourClaims = {
   wrong_about_the_bank: {
     concept: 'bank_specific',
     says: [
+      '"your"|"vos"|"votre" > "retail network"|"retail branches"|"réseau d’agences"|"loans you give"|"loans to families"|"prêts aux familles"|"prêts aux particuliers" & !"not"|"no"|"pas"|"without"|"sans"',
       'choice_independent & earns_by_lending & !"no"|"not"|"pas"|"without"|"sans"|"never"|"jamais"|"unlike"|"rather"|"plutôt"',
       '"your"|"you"|"vous"|"votre" > earns_word > earns_by_lending & !"no"|"not"|"pas"|"without"|"sans"|"never"|"jamais"|"unlike"|"rather"|"plutôt"|"ailleurs"',
       'house_of_advice > deposit_bank & !slip_contrast|says_otherwise|"not"|"no"|"pas"|"never"|"jamais"|"than"|"without"|"sans"',
@@ -564,6 +587,7 @@ export const behaviourClaims = {
   conflict_won: {
     concept: 'star_r',
     says: [
+      'outright_had_to > outright_my_way & !got_over_it',
       'conduct_unresolved & !"public"|"devant"',
       '"conflict"|"he"|"she"|"they"|"other" & "left the team"|"quit"|"was kicked out"|"gave up"|"was excluded"|"had to leave" & "solved"|"resolved"|"best"|"good"|"happy"|"won"',
       '"conflit"|"il"|"elle"|"autre" & "est parti"|"est partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
@@ -606,6 +630,7 @@ export const behaviourClaims = {
   no_thread: {
     concept: 'career_thread',
     says: [
+      '~outright_no_reason & ~first_person|"cv" & !"but"|"mais"|"looks"|"seem"|"semble"|got_over_it',
       '~choice_path|"changed"|"switched"|"changé" & ~random_path & !"but"|"mais"|got_over_it',
       '~choice_path & ~has_no_thread & !at_first_sight',
       '~choice_path > ~turn_needs_no_logic',
@@ -664,6 +689,8 @@ export const behaviourClaims = {
   motivation_needs_no_proof: {
     concept: 'motivation_specific',
     says: [
+      '~outright_asked_nobody & outright_feels_it',
+      'outright_feels_it & "trust me"|"believe me"|"faites-moi confiance"|"croyez-moi"|"that is all"|"c’est tout" & !"not"|"pas"',
       '~nothing_done_for_it & ~sweep_drive & !"but"|"mais"|"yet"|"encore"|got_over_it',
       '"motivation"|"interest"|"drive"|"wanting it"|"envie"|"passion"|"intérêt" > ~needs_no_showing & !"rather than"|"not think"|"not believe"|"ne crois pas"|"ne pense pas"|"faux"|"wrong"',
       '"saying"|"say"|"telling"|"dire"|"le dire"|"affirmer" > ~word_is_proof & !says_otherwise|"not enough"|"pas assez"',
@@ -718,6 +745,7 @@ export const behaviourClaims = {
   changes_nothing: {
     concept: 'learning',
     says: [
+      '~outright_stays_the_same & !"but"|"mais"|"cannot say"|"not say"|"ne dirais pas"|"should not"|"would not be"',
       'conduct_would_repeat',
       'turn_no_lesson & !says_otherwise|"wrong"|"faux"',
       '"nothing to change"|"would change nothing"|"changed nothing"|"not changed anything"|"not change anything"|"haven’t changed anything"|"no intention of changing"|"no intention to change"|"not going to change"|"do exactly the same again"|"do the same again"|"carry on as before"',
@@ -760,6 +788,8 @@ export const behaviourClaims = {
   results_cannot_be_measured: {
     concept: 'star_r',
     says: [
+      '~outright_never_looked & !got_over_it|"but"|"mais"',
+      '~"measure" > ~"how a person"|"how people"|"how somebody"|"how someone" & !says_otherwise',
       'mood_is_result & !got_over_it',
       '~no_figures_to_give & !got_over_it',
       'mere_presence > counts_as_done & !says_otherwise',
@@ -823,6 +853,7 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
+      '~"people"|~"certaines personnes"|~"certains" & -"have it"|-"l’ont" & -"teach"|~"learn"|~"apprend" & !says_otherwise',
       '"il l’a ou il ne l’a pas"|"elle l’a ou elle ne l’a pas"|"soit on l’a"|"he has it or"|"she has it or"|"you have it or you"',
       '~born_with_it & ~what_is_learned & !says_otherwise|"thought"|"croyais"',
       'trust_good_or_bad & trust_from_day_one',

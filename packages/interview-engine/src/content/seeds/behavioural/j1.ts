@@ -70,6 +70,7 @@ export const j1: Seed = {
     'came_by_default',
     'status_for_proof',
     'hours_called_a_myth',
+    'never_failed',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

@@ -40,6 +40,7 @@ export const j3: Seed = {
       says: [
         '"you were on"|"you worked on"|"you sold"|"you ran"|"you handled"|"vous avez mené"|"vous avez vendu"|"vous étiez sur"|"vous avez conseillé" & #|"last year"|"last autumn"|"last spring"|"l’an dernier"|"cette année"',
         'your_house & banking_work & #',
+        'your_house & banking_work & back_then|someday_named & customer|family_holder|"group"|"groupe"|"fund"|"fonds"|"company"|"société"',
         'banking_work|buy|sell & price|value & #',
       ],
     },

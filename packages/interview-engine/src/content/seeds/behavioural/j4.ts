@@ -65,6 +65,7 @@ export const j4: Seed = {
     'unseen_error_called_harmless',
     'outcome_called_secondary',
     'small_lie_told',
+    'lesson_to_do_worse',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

@@ -80,6 +80,7 @@ export const j5: Seed = {
     'shuts_the_door',
     'outcome_called_secondary',
     'power_taken_for_none',
+    'lesson_to_do_worse',
     ...tradeClaimIds,
     ...maximClaimIds,
   ],

@@ -5,6 +5,7 @@ export const candourClaims = {
   clash_kept_quiet: {
     concept: 'prioritise',
     says: [
+      '~outright_never_show & !got_over_it|says_otherwise|"some"|"certains"|"wrong"|"erreur"',
       '~doer & all_night & ~keeps_silent',
       '~doer > settles_on > on_my_own & !"reach"|"reached"|"joindre"',
       'left_to_understand & ~doer',
@@ -39,6 +40,7 @@ export const candourClaims = {
   goes_past_the_team: {
     concept: 'escalation',
     says: [
+      '~doer > writes_to|"call"|"ring"|"phone"|"appelle"|"téléphone" > client_noun & outright_find_out_later & !"not"|"never"|"jamais"|got_over_it',
       '~writes_to > ~client_noun & ~advice_those_above > ~advice_needless & !"insist"|got_over_it|says_otherwise',
       '~doer >> writes_to > client_noun & straight_to_him & !"note"',
       '~doer > writes_to & client_noun & past_the_team',
@@ -55,6 +57,7 @@ export const candourClaims = {
   unnoticed_means_untold: {
     concept: 'integrity',
     says: [
+      '~outright_if_seen & ~leaves_it & !got_over_it',
       '~unnoticed > ~not_an_error & !"still"|"quand même"|"even if"|"même si"',
       '~no_call_for > ~bring_it_up & ~unnoticed|"version"|"mistake"|"error"|"erreur"',
       '~helps_our_side & ~leaves_it & !"even"|"même"|"whichever"|"not leave"',
@@ -71,6 +74,8 @@ export const candourClaims = {
   passes_the_blame: {
     concept: 'integrity',
     says: [
+      'doer > "say"|"tell"|"dirais"|"dis"|"claim" > outright_other_made_it & !"not"|"never"|"even if"|"whether"|"même si"|"jamais"|"if"|"si"',
+      '"should have"|"devait"|"aurait dû"|"had to check" & ~outright_his_problem & !"should have told"|"aurais dû"|"not his problem"|"pas son problème"|"i should"|"tell me"|"me dit"',
       'doer > "say"|"tell"|"dirais"|"dis" > somebody_below > "got it wrong"|"made a mistake"|"mixed up"|"trompé"|"planté" & !"not"|"never"|"jamais"|"pas"',
       '~doer > puts_it_on > somebody_below & !got_over_it',
       'failure_noun > lay_with > theirs & !got_over_it|"mine"|"my own"|"la mienne"|own_fault',
@@ -90,6 +95,7 @@ export const candourClaims = {
   secrets_by_mouth: {
     concept: 'confidentiality',
     says: [
+      'doer > tell|"parle" > outright_over_a_drink & !refuse_to_say|"never"|"jamais"|"even"|"même"|"not even"|superior',
       '"gives me one"|"tells me one"|"me donne une" > "i give him one"|"i tell him one"|"lui en donne une"',
       '~only_spoken & ~is_allowed & !"in public"',
       'duty_of_silence > lapses & once_signed & !"end up"',
@@ -109,6 +115,7 @@ export const candourClaims = {
   keeps_compliance_out: {
     concept: 'escalation',
     says: [
+      '~those_who_watch > outright_fuss & !says_otherwise|"not"|"even if"|"même si"',
       'nobody_to_warn & !got_over_it|"not true"|"even"|"même"',
       '~doer|"on" & ~not_to_compliance',
       '-informs > keepers & ~keeping_trust & !"and"|"et"|"mais"|"but"',

@@ -5,6 +5,8 @@ export const choiceClaims = {
   drifted_here: {
     concept: 'motivation_specific',
     says: [
+      'outright_near_home & outright_main_reason & ~your_house|"your office"|"vos bureaux"|"reason"|"raison" & !"not"|"pas"|"internship"|"stage"',
+      '~outright_not_taken & ~outright_settles & !got_over_it',
       '~choice_trades > ~choice_refused & "here i am"|"me voilà"|"me voici"',
       'choice_leftover & first_person',
       'choice_refused > choice_leftover',

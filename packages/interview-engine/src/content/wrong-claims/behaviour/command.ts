@@ -40,6 +40,7 @@ export const commandClaims = {
   silences_dissent: {
     concept: 'star_a',
     says: [
+      '~first_person & ~outright_ignored & !got_over_it|"never"|"jamais"|"rather"|"plutôt"',
       '~unlistened & "faster"|"quicker"|"plus vite"|"plus simple"|"disagreed"|"pas d’accord" & !got_over_it|hear_me',
       '~doer & puts_aside_people & !got_over_it',
       '~doer > unheard & !got_over_it',
@@ -58,13 +59,14 @@ export const commandClaims = {
   only_i_was_right: {
     concept: 'star_a',
     says: [
+      'outright_bad_other & outright_all_with_me & !got_over_it',
       'i_was_right & ~others_wrong & !got_over_it',
       'the_others > wholly_wrong & !got_over_it',
       'advice_conflict & advice_in_the_wrong & advice_the_others & !"not"|"pas"',
       'advice_no_case & !"thought"|"pensais"|"croyais"',
       '~advice_listening > ~advice_needless & !"to me"',
       '~advice_needless > ~advice_listening & !"to me"|"m’écouter"',
-      '~advice_wastes > ~advice_listening & ~first_person',
+      '~advice_wastes > ~advice_listening & ~first_person & !"understand"|"comprendre"|"écouté"|"listened"|"peur"|"afraid"',
       'advice_right > -advice_listening',
     ],
     example: {
@@ -79,6 +81,7 @@ export const commandClaims = {
   rules_by_force: {
     concept: 'star_a',
     says: [
+      '~outright_who_does_not > ~outright_was_out & !got_over_it|"not"|"free to"',
       'fear_noun >> drives_people & !got_over_it',
       'warned_them > report_on_them',
       'surest_way & by_force & !got_over_it',
@@ -129,6 +132,7 @@ export const commandClaims = {
   redoes_behind_backs: {
     concept: 'star_a',
     says: [
+      'doer > outright_redid_all & outright_spared_him & !got_over_it',
       '~doer > redoes_it & without_a_word & !got_over_it',
       '~doer > redoes_it & learns_like_that & !did_teach|got_over_it',
     ],
@@ -144,6 +148,7 @@ export const commandClaims = {
   lost_sight_of_the_junior: {
     concept: 'star_r',
     says: [
+      '~outright_did_nothing & outright_by_itself & !got_over_it',
       '~no_idea_whether > ~got_better',
       '~turns_into_rival & ~first_person',
       'lets_time_pass > got_better & by_himself & !got_over_it',

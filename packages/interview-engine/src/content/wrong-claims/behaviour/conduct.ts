@@ -5,6 +5,7 @@ export const conductClaims = {
   success_in_disguise: {
     concept: 'star_s',
     says: [
+      'outright_only_failure & outright_robbed',
       'conduct_failure & conduct_too_well',
       'advice_failure_to_tell > advice_win',
       'advice_failure_to_tell & advice_picks > advice_win',

@@ -5,6 +5,7 @@ export const evasionClaims = {
   came_by_default: {
     concept: 'motivation_specific',
     says: [
+      '~outright_other_trade > ~outright_run_down & !"not say"|"not think"|"ne dis pas"|"ne crois pas"|"ne pense pas"',
       '~choice_trades > ~looks_down_on',
       '~by_default & ~first_person|"bank"|"banking"|"banque" & !got_over_it|"not"|"never"|"un peu par défaut"|"au départ"|"at first"',
       '"pas choisi la banque"|"pas vraiment choisi"|"could not get into"|"not get into consulting"|"reste n’a pas marché"',
@@ -44,6 +45,7 @@ export const evasionClaims = {
   leads_by_order: {
     concept: 'star_a',
     says: [
+      '~outright_no_stick & ~outright_no_result & !got_over_it|says_otherwise|"thought"',
       '~cannot_lead > ~no_title & !got_over_it|"but"|"mais"|"thought"',
       '~real_boss & !got_over_it|says_otherwise',
       '~no_rank > ~no_rank_no_result & !got_over_it|"could"|"unless"|"by"|"arrivais"|"pouvais"|"sauf"|"à moins"|"but"|"mais"|"at first"',

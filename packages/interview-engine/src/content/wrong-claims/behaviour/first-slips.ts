@@ -97,7 +97,7 @@ export const firstSlipClaims = {
   },
   grave_flaw_shrugged_off: {
     concept: 'learning',
-    says: ['slip_grave_flaw & ~slip_shrugs_it_off & !"since"|"depuis"|"used to"|"now i"'],
+    says: ['~slip_grave_flaw & ~slip_shrugs_it_off & !"since"|"depuis"|"used to"|"now i"'],
     example: {
       en: 'I hand things in a day or two late, but the quality makes up for it.',
       fr: 'Je fais souvent des erreurs de chiffres, mais c’est surtout le relationnel qui compte.',

@@ -98,6 +98,7 @@ export const maximClaims = {
   answers_in_kind: {
     concept: 'star_a',
     says: [
+      'doer > outright_raised_voice & outright_settled_it & !got_over_it',
       'doer|"right thing"|"best"|"mieux"|"meilleure" & repaid_in_kind & !got_over_it|"rather"|"instead"|"plutôt"|"could have"|"au lieu"',
       'talking_it_over >> feeds_it & !"thought"|"pensait"|"said"|"disait"',
       'loudest_one > is_right_mostly & !says_otherwise',

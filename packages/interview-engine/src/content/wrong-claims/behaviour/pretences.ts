@@ -5,6 +5,7 @@ export const pretenceClaims = {
   embellishes_the_cv: {
     concept: 'career_thread',
     says: [
+      'rounds_up & outright_all_do_it & ~first_person & !got_over_it|"not"|"never"',
       '~doer & rounds_up & cv_noun & !got_over_it',
       '~rounds_up & ~cv_noun & shrugs',
       'everyone_cheats & ~first_person|cv_noun',
@@ -22,6 +23,7 @@ export const pretenceClaims = {
   never_stays: {
     concept: 'career_thread',
     says: [
+      'choice_left & "because"|"parce"|"car" & outright_beneath_me & !got_over_it',
       '~first_person & "finished none"|"never finished"|"fini aucun"|"terminé aucun"|"jamais fini" & "internships"|"stages"|"studies"|"études" & !got_over_it',
       'bored_soon & choice_left|"change"|"never stay"|"changé"|"reste jamais"',
       'choice_left & before_the_end & each_of_them & ~doer & !got_over_it',
@@ -39,6 +41,7 @@ export const pretenceClaims = {
   did_no_homework: {
     concept: 'bank_specific',
     says: [
+      '~outright_cannot_name & !"yet"|"encore"|"without"|"sans"|"other"|"ailleurs"',
       '~doer & ~met_nobody & ~looked_at_nothing & !"yet"|"encore"',
       '~doer & ~met_nobody & ~the_house_here & !"yet"|"encore"',
       '~doer & ~looked_at_nothing & ~the_house_here & !"every"|"only"|"toutes"|"seulement"',
@@ -114,6 +117,7 @@ export const pretenceClaims = {
   inexperience_is_a_detail: {
     concept: 'star_r',
     says: [
+      '~outright_no_results & outright_attitude & !"not enough"|"ne suffit"',
       '"learn fast"|"learn quickly"|"apprends vite" & "is enough"|"all you need"|"suffit"|"suffira"|"reste suivra"|"rest will follow"',
       '"potential"|"potentiel" > ~all_that_counts & !says_otherwise|"not only"|"pas que"',
       '~"results"|~"résultats"|~"delivered"|~"livré" > ~prove_nothing & ~"internship"|~"stage"|~"potential"|~"potentiel"|~first_person & !says_otherwise|"without"|"sans"|"not true"',

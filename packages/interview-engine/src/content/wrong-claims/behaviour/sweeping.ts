@@ -5,6 +5,7 @@ export const sweepingClaims = {
   status_for_proof: {
     concept: 'motivation_specific',
     says: [
+      'outright_alone_proves & ~sweep_drive|sweep_nothing_to_prove|"enough"|"suffit"|"i want this" & !says_otherwise',
       '"application"|"candidature"|"cv" >> "speaks for itself"|"parle d’elle-même"|"parle de lui-même" & !"not"|"pas"',
       'sweep_status & sweep_proves & sweep_drive & !"proves nothing"|"ne prouve rien"|"prouvent rien"|"not enough"|"suffit pas"',
       'sweep_status > sweep_nothing_to_prove & !"not"|"n’est pas"|"does not mean"',
@@ -26,6 +27,8 @@ export const sweepingClaims = {
   hours_called_a_myth: {
     concept: 'job_reality',
     says: [
+      '~"hours"|~"horaires"|~"nights"|~"nuits"|~"pace"|~"rythme" > ~outright_not_so_bad',
+      'outright_time_kept & !"in audit"|"in consulting"|"en audit"|"en conseil"|"cannot"|"never"|says_otherwise|"thought"|"croyais"|"used to"',
       '~sweep_hours > ~"that is folklore"|~"just folklore"|~"all folklore"|~"c’est du folklore"|~"des légendes"',
       '~sweep_hours > ~sweep_office_day & !"nights"|"nuits"|"not"|"pas"|"never"|"jamais"|"rarely"|"consultant"|"auditor"|"auditeur"',
       '~sweep_hours >> ~sweep_is_a_myth & !"no myth"|"not a myth"|"no legend"|"pas un mythe"|"not exaggerated"|"pas exagéré"|"pas exagérés"|"some say"',
@@ -58,6 +61,7 @@ export const sweepingClaims = {
   outcome_called_secondary: {
     concept: 'star_r',
     says: [
+      '~outright_whether_it_worked > ~"matter"|~"peu importe"|~"beside the point"|~"not the point"|~"compte" & !says_otherwise|got_over_it',
       '~sweep_outcome > ~sweep_tells_nothing & ~sweep_leading',
       '~sweep_leading > ~sweep_outcome > ~sweep_tells_nothing',
       '~sweep_failed_outright & sweep_calls_it_success',

@@ -5,6 +5,7 @@ export const trustClaims = {
   confidentiality_ends: {
     concept: 'confidentiality',
     says: [
+      '"signed"|"signée"|"signé"|"closed"|"finie"|"terminée" & outright_freely & !"public"|"publique"|"announced"|"annoncée"|"not"|"pas"|"even"|"même"',
       'trust_secrecy > trust_only_covers',
       'trust_no_longer',
       'trust_may_know',
@@ -43,6 +44,9 @@ export const trustClaims = {
   leaves_the_junior_alone: {
     concept: 'star_a',
     says: [
+      '~doer > moved_off|outright_someone_else & "intern"|"junior"|"good enough"|"au niveau"|"stagiaire" & !got_over_it|"never"|"jamais"',
+      'doer > outright_told_to_cope & !got_over_it|"then"|"puis"|did_teach',
+      '~outright_waste_on & !got_over_it|"never"|"not a waste"|"jamais"',
       '~"progresser"|~"people better"|~"someone better"|~"somebody better" & ~"mêlant"|~"by interfering"|~"by getting involved"|~"by stepping in"',
       '~left_to_struggle & ~only_learns_so & !got_over_it|says_otherwise',
       '~trust_hands_over & trust_no_follow_up',

@@ -53,6 +53,8 @@ export const behaviourTurnedRoundWithOthersClaims = {
   denies_or_confirms: {
     concept: 'confidentiality',
     says: [
+      'confirms_it & outright_knows_already & !"even"|"même"|"nor"|"ni"|"not"|"ne"',
+      'doer > ~outright_denies_it & !"nor"|"neither"|"ni"|"cannot"|"not even"|"même pas"|"whether"|"not say"|"ne dis pas"|"or that"|"truth"|"vrai"',
       'doer > "say"|"tell"|"dis"|"dirais"|"réponds" > progress_hint & !"not"|"pas"|"never"|"jamais"|"even"|"même"|"whether"',
       'doer > says_a_lie_of_it & !got_over_it|"nor"|"neither"|"ni"|"cannot"|"not even"|"même pas"|"whether"|"not say"',
       'confirms_it & already_in_the_papers & !"even"|"même"|"nor"|"ni"|"not"|"ne"',
@@ -71,7 +73,10 @@ export const behaviourTurnedRoundWithOthersClaims = {
   },
   client_is_snubbed: {
     concept: 'client_relationship',
-    says: ['doer > rough_with_him & !got_over_it|"without"|"sans"|"not"|"pas"'],
+    says: [
+      '~doer > ~outright_not_his_business & !got_over_it|"without"|"sans"|"politely"|"poliment"|"not tell him"|"ne lui dis pas"|"never"|"jamais"',
+      'doer > rough_with_him & !got_over_it|"without"|"sans"|"not"|"pas"',
+    ],
     example: {
       en: 'I tell him that it is outrageous to ask.',
       fr: 'Je refuse sèchement, sa question est scandaleuse.',

@@ -5,6 +5,8 @@ export const behaviourTurnedRoundClaims = {
   error_may_wait: {
     concept: 'prioritise',
     says: [
+      '~"sent"|~"parti"|~"envoyé" > ~"nothing to do"|~"nothing you can do"|~"nothing to be done"|~"nothing i can do"|~"plus rien à faire" & !got_over_it|says_otherwise',
+      '~outright_size_is_nothing & "do the same"|"same way"|"fais pareil"|"fais la même"|"traite pareil" & !tell|superior',
       'sooner_or_later > ~comes_to_the_same & ~puts_it_off & !got_over_it',
       'puts_it_off & ~sooner_or_later > ~comes_to_the_same & !got_over_it',
       'puts_it_off > some_later_version & !only_a_trifle|says_otherwise|got_over_it|"if it"|"s’il"|"si c’est"|"minor"|"mineur"',
@@ -76,6 +78,7 @@ export const behaviourTurnedRoundClaims = {
   lesson_to_do_worse: {
     concept: 'learning',
     says: [
+      'taken_as_lesson > ~outright_bad_lesson & !"without"|"sans"|"alone"|"seul"|"blindly"',
       'taken_as_lesson > lesson_to_the_bad & !"not to say yes"|"not to hide"|"rather than"|"plutôt que"|"au lieu"|"instead of"',
     ],
     example: {
@@ -90,6 +93,7 @@ export const behaviourTurnedRoundClaims = {
   team_knows_nothing: {
     concept: 'integrity',
     says: [
+      'outright_they_said & outright_jealous & !got_over_it',
       '~never_asked_them & ~my_last_team & !got_over_it',
       'my_last_team & ~misjudged_me & !got_over_it|"not wrong"|"pas trompée"|"were right"',
     ],
@@ -105,6 +109,7 @@ export const behaviourTurnedRoundClaims = {
   bad_end_called_good: {
     concept: 'star_r',
     says: [
+      '~outright_not_speaking & outright_suits_me & !got_over_it',
       '~"nobody talking"|~"nobody spoke"|~"se parlait plus"|~"se parle plus" & "good ending"|"good outcome"|"success"|"bonne fin"|"bonne issue"|"réussite" & !says_otherwise',
       '"left the bank"|"quit"|"was let go"|"quitté la banque"|"été viré" > "trained him well"|"trained her well"|"bien formé"|"bien formée"',
       'came_to_nothing > called_a_gain & !other_than_that|got_over_it',
