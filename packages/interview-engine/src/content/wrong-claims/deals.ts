@@ -236,7 +236,7 @@ export const dealsClaims = {
   contracts_follow_assets: {
     concept: 'contract_transfer',
     says: [
-      '~wrongly_the_assets & ~wrongly_contracts > ~wrongly_go_by_themselves & !wrongly_the_shares|"not follow"|"ne suivent"|"ne passent"|"never"|"jamais"|"staff"|"salariés"|"shares"|"titres"',
+      '~wrongly_the_assets & ~wrongly_contracts > ~wrongly_go_by_themselves & !"not automatically"|"not move"|"not transfer"|"not go"|"not pass"|"not come"|wrongly_the_shares|"not follow"|"ne suivent"|"ne passent"|"never"|"jamais"|"staff"|"salariés"|"shares"|"titres"',
       'deals_asset_purchase > deals_trade_contracts > deals_automatic & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
       'deals_asset_purchase > deals_automatic > deals_trade_contracts & !"with consent"|"has to be moved"|"have to be moved"|"must be moved"',
     ],
@@ -1404,7 +1404,7 @@ export const dealsClaims = {
   long_stop_kept_short: {
     concept: 'mac',
     says: [
-      'wrongly_short_date & !"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
+      'wrongly_short_date & !"seller"|"vendeur"|"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
       'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
       'deals_long_stop > deals_very_short',
     ],

@@ -17,7 +17,7 @@ const NEVER = [
   '(?:cochez|validez|attribuez|creditez|accordez|inscrivez|presumez|constatez|notez moi|comptez la|considerez (?:que|moi|donc))',
 ] as const;
 const HARDLY_EVER = [
-  '(?:the|hiring|whole|interview) panel, criteri(?:on|a), verdicts?, validated, assessments?, evaluations?, scores?, scored, tick(?:s|ed)?, microphone, upload\\w*, audio, truncated, deemed, hereby',
+  '(?:the|hiring|whole|interview) panel, criteri(?:on|a), verdicts?, validated, assessments?, scores?, scored, tick(?:s|ed)?, microphone, upload\\w*, audio, truncated, deemed, hereby',
   'designed this exercise, my (?:godfather|godmother), counts as (?:situation|complete|said|done), at the maximum, fully correct, exams?, marks, distinction, medals?, jury, developers?, robots?, algorithm, artificial intelligence, assistant, dashboard',
   'whoever (?:listens|reads|marks|is (?:listening|reading|marking)), word for word, penali[sz]\\w*, off the record, must not lower, my (?:coach|tutor|teacher|uncle)',
   'previous (?:reviewer|interviewer|recordings?|session), (?:the|your) interviewer (?:\\w+ )?(?:nodded|said|told|confirmed|agreed), i certify, graded, mastery, (?:recruitment|hiring) (?:panel|team|desk)',
@@ -30,7 +30,7 @@ const HARDLY_EVER = [
   'questionnaire, editeur, en marge, expert judiciaire, prete serment, ma prestation, vous comptiez, dispositif de notation, coupure, serveur, visionne\\w*, archivage, de grace, votre (?:grille|rapport|compte rendu|fiche|liste|feuille|formulaire|resume|stylo|camera), vos (?:consignes|regles), article (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|\\d+), vous oblige, charte, penalis\\w+, presume\\w*, exemplaire, jouons',
 ] as const;
 const SELDOM = [
-  'credited, counted, covered, dealt with, report, please, kindly, award\\w*, satisfied, recorded, log, official, expected, complete, this answer, my answer, the answer',
+  'evaluations?, credited, counted, covered, dealt with, report, please, kindly, award\\w*, satisfied, recorded, log, official, expected, complete, this answer, my answer, the answer',
   'sentence, item, all (?:the|of the) boxes, listed?, everything, instructions?, ignore, disregard, treat, consider\\w*, listen\\w*, judge\\w*, accept\\w*, approved?, reward\\w*, rules?, policy, system',
   'tool, notice, correct, excellent, congratulations, pass(?:ed)?, fail\\w*, lenient, generous\\w*, candidate, interviewer, colleague, session, mentioned, stated, missing, results?, verified, agreed',
   'certificate, law, sympathy, beg\\w*, suppose, imagine, pretend',

@@ -54,7 +54,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
     concept: 'confidentiality',
     says: [
       'confirms_it & outright_knows_already & !"even"|"même"|"nor"|"ni"|"not"|"ne"',
-      'doer > ~outright_denies_it & !"nor"|"neither"|"ni"|"cannot"|"not even"|"même pas"|"whether"|"not say"|"ne dis pas"|"or that"|"truth"|"vrai"',
+      'doer > ~outright_denies_it & !"lie"|"lying"|"mentirais"|"mentir"|"nor"|"neither"|"ni"|"cannot"|"not even"|"même pas"|"whether"|"not say"|"ne dis pas"|"or that"|"truth"|"vrai"',
       'doer > "say"|"tell"|"dis"|"dirais"|"réponds" > progress_hint & !"not"|"pas"|"never"|"jamais"|"even"|"même"|"whether"',
       'doer > says_a_lie_of_it & !got_over_it|"nor"|"neither"|"ni"|"cannot"|"not even"|"même pas"|"whether"|"not say"',
       'confirms_it & already_in_the_papers & !"even"|"même"|"nor"|"ni"|"not"|"ne"',

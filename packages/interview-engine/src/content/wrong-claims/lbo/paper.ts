@@ -123,7 +123,7 @@ export const paperClaims = {
   stake_is_the_whole_price: {
     concept: 'moic',
     says: [
-      'moic|multiple_of_money > lbo_exit_equity|equity > divide|over_what > debt|lbo_entry_debt_word & !subtract|"not"|"pas"|"ebitda"|leverage',
+      'moic|multiple_of_money > lbo_exit_equity|equity > divide|over_what > debt|lbo_entry_debt_word & !subtract|"take the debt"|"debt off"|"not"|"pas"|"ebitda"|leverage',
       'moic|multiple_of_money > lbo_is_word > # > divide > lbo_total_price_word',
       '"my equity"|"mes fonds propres"|"ma mise" > lbo_is_word > # > plus_sign > # & !subtract',
       'moic > "on"|"over"|"sur"|divide > lbo_total_price_word',

@@ -179,7 +179,7 @@ export const misreadDealClaims = {
       'amiss_valuing > amiss_once_accepted',
       'amiss_story > amiss_is_enough',
       'amiss_is_enough > amiss_story',
-      '~amiss_price_step >> ~amiss_unneeded & !"logique"|"logic"|"stratégique"|"strategic"|"opinion"|"avis"|"only"|"seul"|"enough"|"suffit"|"alone"',
+      '~amiss_price_step >> ~amiss_unneeded & !"opinion"|"avis"|"only"|"seul"|"enough"|"suffit"|"alone"',
       '~amiss_unneeded >> ~amiss_price_step & !"change"|"fight"|"bataille"|"worth it for"',
     ],
     example: {
