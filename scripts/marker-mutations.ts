@@ -264,13 +264,13 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/cliche.ts',
-    from: ' || weightOfMarking(words) >= spoken',
+    from: ' || weightOfMarking(words) >= SPOKEN_OF_MARKING',
     to: '',
   },
   {
-    file: 'marking/steering/steering.ts',
-    from: 'const STEERING_WEIGHT_ADDRESSED = 3;',
-    to: 'const STEERING_WEIGHT_ADDRESSED = STEERING_WEIGHT;',
+    file: 'marking/steering/speaking-of-marking.ts',
+    from: 'weight + 1 : weight',
+    to: 'weight : weight',
   },
   {
     file: 'marking/steering/injection.ts',

@@ -2,7 +2,7 @@ import type { ReadSentence } from '../reading/read-answer.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import { hollowWords } from '../text/common-words.ts';
 import { PLATITUDE } from './platitudes.ts';
-import { speaksToSomebody, weightOfMarking } from './steering/speaking-of-marking.ts';
+import { weightOfMarking } from './steering/speaking-of-marking.ts';
 
 // What is said to sound wise about anything at all.
 const CLICHE =
@@ -14,7 +14,6 @@ const VIRTUES =
 const ONESELF = /\b(?:i|my|me|je|j|mon|ma|mes|moi)\b/;
 const SERMON = 3;
 const SPOKEN_OF_MARKING = 3; // 1 of 100 sentences at most, and hardly one that shows something
-const SPOKEN_OF_MARKING_ADDRESSED = 2;
 
 /** Whether a sentence only declares something to be of importance. */
 export const isHollow = ({ tokens }: ReadSentence): boolean =>
@@ -26,6 +25,5 @@ export function isCliche({ tokens, language }: ReadSentence): boolean {
   const virtues = words.match(VIRTUES)?.length ?? 0;
   const isSermon = virtues >= SERMON || (virtues === SERMON - 1 && !ONESELF.test(words));
   const isWise = isSermon || CLICHE.test(words) || PLATITUDE[language].test(words);
-  const spoken = speaksToSomebody(words) ? SPOKEN_OF_MARKING_ADDRESSED : SPOKEN_OF_MARKING;
-  return isWise || weightOfMarking(words) >= spoken;
+  return isWise || weightOfMarking(words) >= SPOKEN_OF_MARKING;
 }

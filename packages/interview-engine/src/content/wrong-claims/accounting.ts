@@ -83,7 +83,6 @@ export const accountingClaims = {
       'da > costs_cash',
       'da|wear > stays_taken_off & !capex|impairment',
 
-      'da > costs_cash',
       'wear > costs_cash',
       'da|wear > real_outflow',
       'real_outflow > da|wear',

@@ -48,14 +48,16 @@ const weighed = [
   [every(SELDOM), 1],
 ] as const;
 
-/** How much folded words speak of marking: each of them counts once, by how seldom others say it. */
-export const weightOfMarking = (folded: string): number =>
-  weighed.reduce(
-    (sum, [words, weight]) => sum + weight * new Set(folded.match(words) ?? []).size,
-    0,
-  );
-
 const ADDRESSED = /\b(?:you|yours?|please|vous|votre|vos|veuillez|tu|ton|ta|tes|toi)\b/;
 
-/** Whether folded words speak to somebody. */
-export const speaksToSomebody = (folded: string): boolean => ADDRESSED.test(folded);
+/**
+ * How much folded words speak of marking: each of them counts once, by how seldom others say it, and
+ * one more where they are said to somebody.
+ */
+export function weightOfMarking(folded: string): number {
+  const weight = weighed.reduce(
+    (sum, [words, each]) => sum + each * new Set(folded.match(words) ?? []).size,
+    0,
+  );
+  return weight > 0 && ADDRESSED.test(folded) ? weight + 1 : weight;
+}

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { remember } from '../../text/remember.ts';
 import { coaxesMark } from './cues.ts';
 import { isSaidToMarker } from './phrases.ts';
-import { speaksToSomebody, weightOfMarking } from './speaking-of-marking.ts';
+import { weightOfMarking } from './speaking-of-marking.ts';
 import {
   ASKING,
   EXAMINED,
@@ -28,10 +28,8 @@ const GIVEN_TO_OTHERS =
 const CREDIT_RATING =
   /\b(?:(?:market|investors?|analysts?)(?: \w+){0,8} mark(?:s|ed|ing)? (?:us|them|it) (?:down|up)|(?:perd\w*|degrad\w*|abaiss\w*|menac\w*|gard\w*|conserv\w*|proteg\w*|maint(?:ien|en)\w*|sur|tenir|toucher?) (?:la|sa|leur|notre) note|note (?:de credit|financiere|investment grade|bbb|long terme|de la dette|d agence)|investment grade|credit rating|ratings? agenc(?:y|ies))\b/g;
 
-// Measured: 1 of 57,000 sentences that answer weighs as much, and none of them as much as the lower one
-// while it speaks to somebody.
+// Measured: 1 of 57,000 sentences that answer weighs as much, none of them because it speaks to somebody.
 const STEERING_WEIGHT = 4;
-const STEERING_WEIGHT_ADDRESSED = 3;
 const SENTENCES = 4_000;
 
 /** Whether words try to steer the marking instead of answering. */
@@ -59,8 +57,7 @@ function steers(text: string): boolean {
 /** Whether so many words of a sentence are those of marking that nobody says them who answers. */
 export const isTalkOfMarking = remember((text) => {
   const folded = fold(text.replace(SLASH_MARK, ' slash mark '));
-  const enough = speaksToSomebody(folded) ? STEERING_WEIGHT_ADDRESSED : STEERING_WEIGHT;
-  if (weightOfMarking(folded) < enough) return false;
+  if (weightOfMarking(folded) < STEERING_WEIGHT) return false;
   return !(SCHOOL.test(folded) || GIVEN_TO_OTHERS.test(folded)) || MARKER.test(folded);
 }, SENTENCES);
 

@@ -33,7 +33,6 @@ export const c8: Seed = {
         'over_todays_price & #',
         'pays_extra|control_premium & # > "to"|"à" > #',
         'bid_word > # & extra|adds_up|percent_word',
-        '# > percent_word > over_market',
         'share_price & # & percent_word & surplus|extra & !someone',
         '# > percent_word > adds_up|extra > equal > #',
         '# > adds_up > # > percent_word',
