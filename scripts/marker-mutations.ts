@@ -215,9 +215,20 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/what-sentences-show.ts', from: "  ['star_s', setsScene],\n", to: '' },
   { file: 'marking/what-sentences-show.ts', from: "  ['learning', tellsOfHabit],\n", to: '' },
   { file: 'marking/enumeration.ts', from: 'if (isFiller(opening)) return null;', to: '' },
-  { file: 'marking/places.ts', from: ' && !duties.has(id)', to: '' },
+  { file: 'numbers/readings.ts', from: 'scale === null && value >= LEAST_RUN_ON', to: 'false' },
   {
     file: 'marking/enumeration.ts',
+    from: 'isOnlyThere && items >= MANY_ITEMS ? 0 : ',
+    to: '',
+  },
+  {
+    file: 'marking/enumeration-items.ts',
+    from: '(isAfterThereIs && !at.some',
+    to: '(false && !at.some',
+  },
+  { file: 'marking/places.ts', from: ' && !duties.has(id)', to: '' },
+  {
+    file: 'marking/enumeration-items.ts',
     from: 'if (INFINITIVE_WITH_OBJECT.test(',
     to: 'if (false && INFINITIVE_WITH_OBJECT.test(',
   },

@@ -17,6 +17,26 @@ describe('a name held up among others is not told of', () => {
     ],
     [
       'en',
+      'interest_cover',
+      'You’ve got leverage, net leverage, interest cover, headroom, liquidity, and there’s maintenance covenants and all that.',
+    ],
+    [
+      'en',
+      'proceedings',
+      'There are various tools, mandat ad hoc, conciliation, sauvegarde, redressement, and the law was reformed.',
+    ],
+    [
+      'en',
+      'leverage',
+      'There are checklists for this, cash flow, capex, leverage, exit, and I went through all of them.',
+    ],
+    [
+      'fr',
+      'wacc',
+      'J’irais voir le CMPC, le run rate, le phasing, les coûts d’intégration, le BPA.',
+    ],
+    [
+      'en',
       'leverage',
       'There’s sources and uses, leverage, the holding, exit and IRR, and you need a model.',
     ],
@@ -88,6 +108,11 @@ describe('a list that something is said of is told of', () => {
       'fr',
       'net_income',
       'Alors, le résultat net, dernière ligne du compte de résultat, c’est la première ligne du tableau de flux.',
+    ],
+    [
+      'en',
+      'net_debt',
+      'You have enterprise value, subtract net debt and minorities, divide by shares, and there it is.',
     ],
     [
       'fr',

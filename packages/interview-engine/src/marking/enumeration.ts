@@ -1,67 +1,35 @@
-import { isConcept } from '../content/concepts/index.ts';
-import { actIds } from '../content/lexicon/index.ts';
-import { type Occurrence, type Occurrences, placesOf, type Span } from '../reading/match.ts';
+import type { Occurrence, Occurrences, Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
-import { isWithin, spansFrom } from '../reading/spans.ts';
+import { isWithin } from '../reading/spans.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import {
-  AND,
+  type Contents,
+  contentsOf,
+  isAnd,
+  isItem,
+  isOpen,
+  stretchesOf,
+} from './enumeration-items.ts';
+import {
   ANNOUNCING,
-  ARTICLE,
-  HOLDING_UP,
-  INFINITIVE_WITH_OBJECT,
-  LOOKING_AT,
   BEGINNING,
-  VERBAL_OR_FIGURE,
-  NOUN,
+  HOLDING_UP,
+  LOOKING_AT,
+  NEW_CLAUSE,
   TAKING_UP,
   THEM,
-  NEW_CLAUSE,
-  AND_SO_ON,
+  THERE_IS,
 } from './enumeration-words.ts';
 
-const LONGEST_ITEM = 3;
 const FEWEST_ITEMS = 3;
 const FEWEST_NAMES = 2;
 const FEWEST_LOOKED_AT = 4;
+const MANY_ITEMS = 5;
 const LONGEST_LEAD = 4; // "and then there is"
-
-/** A stretch between two pauses, or between a pause and "and". */
-function stretchesOf({ tokens }: ReadSentence): Span[] {
-  const starts = tokens.flatMap(({ word, afterPause }, at) =>
-    at === 0 || afterPause || AND.test(word) || NEW_CLAUSE.test(word) ? at : [],
-  );
-  return spansFrom(starts, tokens.length);
-}
-
-interface Contents {
-  readonly named: readonly Occurrence[];
-  readonly acts: readonly Span[];
-}
-
-/** Whether a stretch is a thing without a verb. */
-function isItem({ tokens }: ReadSentence, { named, acts }: Contents, stretch: Span): boolean {
-  const isNamed = (at: number) => named.some(({ start, end }) => at >= start && at < end);
-  const at = Array.from({ length: stretch.end - stretch.start }, (_, step) => stretch.start + step);
-  const words = at.filter((place) => {
-    const word = tokens[place]?.word ?? '';
-    return !ARTICLE.test(word) && !AND.test(word);
-  });
-  const own = words.filter((place) => !isNamed(place));
-  if (words.length === 0 || own.length > LONGEST_ITEM) return false;
-  const first = words[0] ?? stretch.start;
-  if (INFINITIVE_WITH_OBJECT.test(joinedWords(tokens, first, Math.min(first + 2, stretch.end))))
-    return false;
-  if (at.some((place) => VERBAL_OR_FIGURE.test(tokens[place]?.word ?? '') && !isNamed(place)))
-    return false;
-  return (
-    words.length === 1 ||
-    !acts.some((act) => isWithin(act, stretch) && !named.some((name) => isWithin(act, name)))
-  );
-}
 
 interface Head extends Span {
   readonly isLookedAt: boolean;
+  readonly isAfterThereIs: boolean;
   /** Whether nothing stands before what holds the list up. */
   readonly isBare: boolean;
 }
@@ -71,27 +39,17 @@ function headOf(sentence: ReadSentence, contents: Contents, stretch: Span): Head
   for (let start = stretch.end - 1; start > stretch.start; start -= 1) {
     const head = { start, end: stretch.end };
     const lead = joinedWords(sentence.tokens, stretch.start, start);
-    if ((HOLDING_UP.test(lead) || LOOKING_AT.test(lead)) && isItem(sentence, contents, head))
+    if (!HOLDING_UP.test(lead) && !LOOKING_AT.test(lead)) continue;
+    const isAfterThereIs = THERE_IS.test(lead);
+    if (isItem(sentence, contents, head, isAfterThereIs))
       return {
         ...head,
         isLookedAt: !HOLDING_UP.test(lead),
+        isAfterThereIs,
         isBare: start - stretch.start <= LONGEST_LEAD,
       };
   }
   return null;
-}
-
-/** Whether a list trails off: "and so on". */
-const isOpen = ({ tokens }: ReadSentence, { start, end }: Span): boolean =>
-  AND_SO_ON.test(joinedWords(tokens, start, end));
-
-function contentsOf({ tokens, occurrences }: ReadSentence): Contents {
-  return {
-    named: [...occurrences].flatMap(([id, found]) => (isConcept(id) ? found : [])),
-    acts: placesOf(actIds, occurrences).filter(
-      ({ start }) => !NOUN.test(tokens[start]?.word ?? ''),
-    ),
-  };
 }
 
 /** Whether what follows a list at the beginning of a sentence takes it up and does nothing with it. */
@@ -121,9 +79,12 @@ function listFrom(
     end - start === 1 && BEGINNING.test(sentence.tokens[start]?.word ?? '');
   if (isFiller(opening)) return null;
   const isFirst = stretches.slice(0, first).every(isFiller);
-  if (!head && !((isFirst || isAnnounced) && isItem(sentence, contents, opening))) return null;
+  if (!head && !((isFirst || isAnnounced) && isItem(sentence, contents, opening, isAnnounced)))
+    return null;
+  const isOnlyThere = head?.isAfterThereIs === true || isAnnounced;
   const goesOn = (stretch: Span) =>
-    isItem(sentence, contents, stretch) ||
+    isItem(sentence, contents, stretch, isOnlyThere) ||
+    isAnd(sentence, stretch) ||
     headOf(sentence, contents, stretch)?.isBare === true ||
     isOpen(sentence, stretch);
   const rest = stretches.slice(first + 1);
@@ -135,8 +96,9 @@ function listFrom(
   const isLong = isOpen(sentence, list);
   const enough = head?.isLookedAt === true && !isLong ? FEWEST_LOOKED_AT : FEWEST_ITEMS;
   const named = contents.named.filter((name) => isWithin(name, list)).map(({ id }) => id);
-  const isOfNames = new Set(named).size >= (isLong ? 1 : FEWEST_NAMES);
-  return others.length + 1 >= enough && isOfNames ? list : null;
+  const items = 1 + others.filter((stretch) => !isAnd(sentence, stretch)).length;
+  const fewest = isOnlyThere && items >= MANY_ITEMS ? 0 : isLong ? 1 : FEWEST_NAMES;
+  return items >= enough && new Set(named).size >= fewest ? list : null;
 }
 
 /** Where a sentence holds up one name after the other and says nothing of any of them. */
@@ -144,7 +106,6 @@ function enumerationsIn(sentence: ReadSentence): Span[] {
   const stretches = stretchesOf(sentence);
   if (stretches.length < FEWEST_ITEMS) return [];
   const contents = contentsOf(sentence);
-  if (contents.named.length === 0) return [];
   return stretches.flatMap(
     (_stretch, first) => listFrom(sentence, contents, stretches, first) ?? [],
   );

@@ -52,6 +52,7 @@ test.each<[id: string, answer: string, verdict: string]>([
     'trap: tax-effects goodwill impairment',
   ],
   ['N31', 'Net income loses 75. Goodwill is harsher. No tax there. Net income loses 100', 'right'],
+  ['N31', 'Net income falls by 75. Pour la surcote, le résultat net baisse de 100', 'right'],
   ['N31', 'Unlike goodwill, an asset has a tax base, so net income falls by 75', 'right'],
   [
     'N01',
@@ -269,4 +270,11 @@ test.each([
 ])('a large rate may be rounded to a whole one: %s', (answer, verdict) => {
   const inputs = { ni_a: 450, sh_a: 350, p_a: 30, ni_t: 160, price_t: 1000, syn: 50, t: 0.25 };
   expect(verdictOn('N12', answer, 'en', inputs)).toBe(verdict);
+});
+
+test('an amount with two decimals may be said in one breath, without its point', () => {
+  const inputs = { X: 120, cogs_pct: 0.5, price_multiple: 1.75, t: 0.25 };
+  const answer =
+    'One oh five comes in from the customer, minus the tax, I get ninety three seventy five';
+  expect(verdictOn('N02', answer, 'en', inputs)).toBe('right');
 });

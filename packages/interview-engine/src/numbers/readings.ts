@@ -17,8 +17,9 @@ const spokenUnitOf: Readonly<Record<Unit, readonly (string | null)[]>> = {
 const YEARS_OF =
   /^[\s'’]*(?:worth\b(?! of)|(?:worth )?(?:of|de|d')\s*(?:(?:ces?|cet|la|les|the|its|that|this|those|such|son|sa|ses|yearly|annual|operating|gross) |l')*(?:ebitda|gain|profit|earnings|benefice|resultat|exced|cash))/;
 const ONE_MILLION = 1e6;
+const LEAST_RUN_ON = 1_000; // "ninety-three seventy-five" is 93.75 too
 const NEGATIVE =
-  /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|with|avec|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
+  /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|with|avec|donne|fait|gives|makes|get|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
 const HEDGED =
   /\b(?:about|around|roughly|approximately|nearly|almost|circa|call it|say|just (?:over|under)|a bit (?:over|under)|environ|autour de|a peu pres|presque|en gros|disons|quasiment|un peu (?:plus|moins) de|close to|approx|barely|hardly|a peine|something like|sort of|kind of|in the region of|de l.ordre de|quelque chose comme|dans les)\b[^.;!?]*$/;
 
@@ -44,7 +45,9 @@ export function sizesOf(number: SpokenNumber, unit: Unit): number[] {
     return [value / 100, ...(spoken === null && value < 1 ? [value] : [])];
   }
   if (unit === 'amount' || unit === 'shares') {
-    return [scale === null && value >= ONE_MILLION ? value / ONE_MILLION : value * (scale ?? 1)];
+    if (scale === null && value >= ONE_MILLION) return [value / ONE_MILLION];
+    const isRunOn = scale === null && value >= LEAST_RUN_ON && isSpokenInCents(number);
+    return [value * (scale ?? 1), ...(isRunOn ? [value / 100] : [])];
   }
   if (scale !== null) return [];
   if (spoken === 'cents') return [value / 100];

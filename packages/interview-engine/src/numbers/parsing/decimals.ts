@@ -41,12 +41,18 @@ export function readBareDecimal(tokens: readonly Token[], start: number): Readin
 
 const COUNTED = new Set(['other', 'years', 'days', 'shares']);
 
+// After a large number only these are decimals: "quatre-vingt-treize soixante-quinze".
+const QUARTERS = new Set([25, 50, 75]);
+
 /** "trois septante-cinq", "dix-neuf soixante": decimals after a small number, without "virgule". */
 export function readFrenchDecimals(tokens: readonly Token[], whole: Reading): Reading | null {
   const { word = '', startsClause = true } = tokens[whole.end] ?? {};
-  if (startsClause || !frenchTens.has(word) || whole.value < 2 || whole.value > 19) return null;
+  const isQuatreVingt = word === 'quatre' && tokens[whole.end + 1]?.word.startsWith('vingt');
+  if (startsClause || !(frenchTens.has(word) || isQuatreVingt)) return null;
+  if (whole.value < 2 || whole.value > 99) return null;
   const decimals = readWords(tokens, whole.end);
   if (!decimals || decimals.value < 11 || decimals.value > 99) return null;
+  if (whole.value > 19 && !QUARTERS.has(decimals.value)) return null;
   const next = tokens[decimals.end]?.word ?? '';
   if (scales.has(next) || points.has(next) || COUNTED.has(units.get(next) ?? '')) return null;
   return { value: whole.value + decimals.value / 100, end: decimals.end };
