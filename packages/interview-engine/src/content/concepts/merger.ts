@@ -335,7 +335,9 @@ export const mergerConcepts = {
       en: ['earn-out metric', 'earn-out period', 'earn-out terms'],
       fr: ['indicateur du complément de prix', 'termes du complément de prix'],
     },
-    says: ['gauge & who_runs|game_it|decide|"define"|"définir"'],
+    says: [
+      'gauge & who_runs|game_it|decide|"define"|"définir" & !"irrelevant"|"not spend time"|"peu importe"|"sans importance"',
+    ],
   },
   deferred_price: {
     label: {

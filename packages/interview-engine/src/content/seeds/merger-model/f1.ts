@@ -26,6 +26,8 @@ export const f1: Seed = {
   points: {
     value_vs_eps: {
       says: [
+        '~prettier_number & ~proves_nothing|~make_wealth',
+
         'eps > rise & money_thrown_away',
         '~eps|~accretion & ~"cost of capital"|~"coût du capital"',
       ],

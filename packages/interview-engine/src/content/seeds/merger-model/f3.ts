@@ -68,6 +68,11 @@ export const f3: Seed = {
     pe_rule: {
       byName: true,
       says: [
+        'trades_at > # > their_side > # & buy|pay|cost|"costs"',
+
+        'market_pays_me > # > picks_up > #',
+        'trades_at > # > picks_up > #',
+
         'market_pays_me > # > buy|"achète" > #',
 
         'our_side > pricey_word & their_side > going_cheap|"bargain"|"bargains"|"soldés"|"soldes"',

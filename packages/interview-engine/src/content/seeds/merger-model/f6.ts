@@ -26,12 +26,16 @@ export const f6: Seed = {
   points: {
     value_vs_eps: {
       says: [
+        '~prettier_number & ~proves_nothing|~make_wealth',
+
         '"par tête"|"a head"|"per head"|each_share & "bonne affaire"|"good deal"|"good bargain" & ~proves_nothing',
         'each_share|each_holder|by_slices & earning & ~proves_nothing',
       ],
     },
     syn_vs_premium: {
       says: [
+        'premium_paid & seller & us_holders & #',
+
         'those_who_sold|previous_holders|"other camp"|"ceux d’en face" & # & judge_we_get|stays_with',
         'premium_paid & worth_now & covered',
         'cuts_word > worth_now > # & covered',

@@ -79,6 +79,8 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        '~mortgage_word & ~own_less_of_it',
+
         'indebtedness & "comes off"|"l’enlever"|"taken off"|"enlever de sa part"',
         '"mortgage"|"crédit sur le dos"|"a crédit"|"a un crédit" & "less"|"moins"',
 
@@ -110,6 +112,8 @@ export const f8: Seed = {
     },
     exchange_ratio: {
       says: [
+        'how_many|fraction|# & of_mine & each_of_theirs',
+
         'ratio_of_exchange|exchange_ratio & entitled|split|"settle"|"fourchette"|"range"',
 
         'how_many > own_paper|of_mine|share_paper & for_each|receive',
@@ -159,6 +163,7 @@ export const f8: Seed = {
     },
   ],
   wrongClaims: [
+    'minority_names_board',
     'debts_cancel_out',
     'ownership_follows_ebitda',
     'equals_means_half',

@@ -46,6 +46,8 @@ export const firstThoughtClaims = {
   size_always_pays: {
     concept: 'rationale',
     says: [
+      'the_bigger_one > does_better & !"not"|"pas"|premium|"until"|"jusqu"',
+
       'getting_bigger > always_so > "valuable"|"worth more"|"vaut plus"|create_wealth|"de la valeur" & !"not"|"pas"',
       'size_word > makes_value & nearly_always',
       'size_word > nearly_always > makes_value|"better"|"mieux"|"worth more"|"vaut plus"',
@@ -106,6 +108,8 @@ export const firstThoughtClaims = {
   sellers_lose_out: {
     concept: 'syn_vs_premium',
     says: [
+      '"seller"|"sellers"|"vendeur"|"vendeurs" >> carries_the_risk > synergy|money_saved|gains_of_joining & !pays_shares|own_paper|"part of"|"partie"|"buyer"|"acheteur"|"acquéreur"|"with us"|"avec nous"',
+
       '"buyer"|"acheteur"|"acquéreur"|"acquirer"|buyer_side_holders > "takes"|"keeps"|"captures"|"pockets"|"ramasse"|"garde"|"empoche"|"capte" >> "all the value"|"most of the value"|"toute la valeur"|"l’essentiel de la valeur"|"the premium"|"la prime" & !"not"|"pas"|"never"|"rarely"|"only if"|"que si"|"if"|"si"',
 
       'seller_side_holders > comes_off_worst & !buyer|"gagnants"|"winners"|"win"',
@@ -126,6 +130,8 @@ export const firstThoughtClaims = {
   dilutes_means_smaller_stake: {
     concept: 'accretion',
     says: [
+      'accretive_word|deal_dilutes > "means"|"mean"|"veut dire"|"signifie"|"when"|"quand" > stake_in_capital & !eps|earning|"control"|"contrôle"|"not"|"pas"',
+
       'deal_dilutes > mere_case|directly_is > own_share_shrinks & !eps|"control"|"contrôle"',
       'deal_dilutes > "means"|"veut dire"|"signifie" > own_share_shrinks & !eps|"control"|"contrôle"',
     ],

@@ -22,6 +22,8 @@ export const invertedEarningsClaims = {
   breakeven_reversed: {
     concept: 'accretion',
     says: [
+      'past_that >> # > turns_dilutive & !price|pay|pe_words|"per share"|"cours"|"below"|"en dessous"|interest|rate|accretive_word|eps|"premium"|"prime"',
+
       'synergy|gains_of_joining > exceeds > "ce chiffre"|"that figure"|"this figure"|"ce montant"|"that amount"|"ce seuil" > eps > slides_down & !"not"|"pas"',
       'below_breakeven_good',
       'above_breakeven_bad',
@@ -126,6 +128,8 @@ export const invertedEarningsClaims = {
   tax_makes_debt_dearer: {
     concept: 'cost_debt',
     says: [
+      'with_the_tax > borrowed_money|interest|funding_cost > gets_dearer & !own_paper|equity|"without"|"sans"',
+
       '"rate"|"taux"|cost_debt > divided_by_one_less_tax & !synergy|shortfall|"not"|"pas"',
       'multiply > "rate"|"taux" > by_one_plus_tax & !"not"|"pas"',
       'tax_raises_cost & interest|borrowed_money|funding_cost|cost',

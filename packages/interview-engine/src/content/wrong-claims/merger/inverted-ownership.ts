@@ -3,7 +3,10 @@ import type { WrongClaim } from '../../types.ts';
 export const invertedOwnershipClaims = {
   ratio_reversed: {
     concept: 'exchange_ratio',
-    says: ['our_price_words > divided_by > their_price_words', 'two_of_ours'],
+    says: [
+      'our_price_words > divided_by > their_price_words',
+      'two_of_ours & !"for three"|"pour trois"|"for five"|"pour cinq"|"two thirds"|"deux tiers"',
+    ],
     example: {
       en: 'The ratio is our share price divided by theirs, so two of ours for each of theirs.',
       fr: 'La parité, c’est notre cours divisé par le leur : deux de nos titres pour chacun des leurs.',
@@ -136,7 +139,7 @@ export const invertedOwnershipClaims = {
       'pays_shares|pays_in_paper|issues_paper|own_paper > heard_neutral_for_control|~heard_neutral_for_control & !pays_cash|pays_debt|own_cash|"not neutral"|"pas neutre"',
       'us_holders|previous_holders|owner|"holders"|"actionnaires"|~us_holders > heard_same_share & own_paper|pays_in_paper|pays_shares|issues_paper|"new shares"|"actions nouvelles" & !pays_cash|pays_debt|own_cash|"not"|"pas"',
       'pays_shares|pays_in_paper > ~heard_nobody_diluted & !pays_cash|pays_debt|own_cash',
-      '~own_paper|~pays_in_paper > leaves_alone > ~who_decides',
+      '~own_paper|~pays_in_paper > leaves_alone > ~who_decides & !strangers_in|"entrer"|"let in"',
       'pays_in_paper|issues_paper > us_holders > not_diluted',
       'not_diluted > issues_paper|pays_in_paper & !pays_cash',
       'pays_in_paper|own_paper & holders_untouched',

@@ -4,6 +4,8 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'eps > goes_higher|"higher"|"plus élevé" > owner|"shareholders"|"actionnaires" > always_so > made_richer & !"not"|"pas"|"mean"',
+
       'condition_word|mere_case > eps|accretive_word > proof_that > enriched_owners & !"not"|"pas"|"never"|"jamais"',
       'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'eps > rise|"goes up"|"monte"|"augmente" > "deal was a good"|"deal is a good"|"deal is good"|"c’est une bonne"|"bonne opération"|"opération est bonne"|"bon deal"|"end of story"|"point final" & !"not"|"pas"|"mean"|"prove"|"prouve"|"veut dire"|"even"|"même"|"peut"|"can"|"doesn’t"',
@@ -99,6 +101,8 @@ export const mergerMathsClaims = {
   synergies_untaxed: {
     concept: 'synergies_cost',
     says: [
+      '"ajoute"|"add"|"adds"|"adding" > gains_of_joining > before_tax_words > "résultat"|"bénéfice"|"net income"|"earnings"|"income"|"profit" & !after_tax_step|gross_up|shortfall|"then"|"puis"|"ensuite"|"less"|"moins"|"times"|"fois"',
+
       '~synergy & straight_in',
       'add > synergy > before_tax_words > because_word',
       '~synergy & tax_plays_no_part',
@@ -213,6 +217,8 @@ export const mergerMathsClaims = {
   ratio_without_premium: {
     concept: 'exchange_ratio',
     says: [
+      '-"put"|-"include"|-"add"|-"met"|-"mets"|-"mettre"|-"inclut"|-"ajoute"|-"count"|-"compte"|-"enters"|-"entre" > ~premium > ~ratio_of_exchange & !"if"|"si"|"only"|"que"',
+
       'leaves_premium_aside & exchange_ratio & !"if"|"si"|"not"|"mistake"|"erreur"',
       'ratio_of_exchange > only_the_two_quotes & !"not"|"plus the premium"',
       '"ignore the premium"|"leave out the premium"|"forget the premium"|"leave the premium out"|"on ignore la prime"|"sans tenir compte de la prime"',

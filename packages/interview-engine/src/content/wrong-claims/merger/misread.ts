@@ -44,6 +44,9 @@ export const misreadMergerClaims = {
   dilution_needs_shares: {
     concept: 'accretion',
     says: [
+      '~no_share_issued > ~only_accretive & !"mean"|"veut pas dire"|"signifie pas"|"necessarily"',
+      '~only_accretive > giving_as_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"',
+
       '~no_share_issued > ~cannot_dilute_eps & !"mean"|"veut pas dire"|"signifie pas"',
       '~cannot_dilute_eps > giving_as_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"',
       '~borrowed_money|~pays_debt > ~cannot_dilute_eps & !"mean"|"veut pas dire"|"signifie pas"|"think"|"pense"|#',
@@ -142,6 +145,8 @@ export const misreadMergerClaims = {
   ratio_moves_wrongly: {
     concept: 'exchange_ratio',
     says: [
+      'takes_premium_up > fewer_of_ours & !"not"|"pas"',
+
       'our_quote_up > more_paper_each & !"not"|"pas"|"fewer"|"less"',
       'big_premium > smaller_ratio & !"not"|"pas"',
       'our_quote_rises > larger_ratio & !"not"|"pas"',

@@ -248,4 +248,19 @@ export const mistakenOwnershipClaims = {
       fr: 'Payés en numéraire, les vendeurs sortent ; payés en titres, ils restent et partagent le risque.',
     },
   },
+  minority_names_board: {
+    concept: 'ownership',
+    says: [
+      'fraction > gives_by_law > half_the_board & !"not"|"pas"|"no"|"negotiate"|"négocie"',
+      'gives_by_law > fraction > half_the_board & !"not"|"pas"|"no"|"negotiate"|"négocie"',
+    ],
+    example: {
+      en: 'Anything above a quarter lets them appoint half of the board by law.',
+      fr: 'Au-delà d’un quart, la loi leur donne la moitié du conseil.',
+    },
+    correction: {
+      en: 'Seats on the board are negotiated: a minority stake gives no right by law to half of them.',
+      fr: 'Les sièges au conseil se négocient : une minorité ne donne pas de droit à la moitié d’entre eux.',
+    },
+  },
 } as const satisfies Record<string, WrongClaim>;

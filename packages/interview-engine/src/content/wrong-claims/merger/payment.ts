@@ -51,7 +51,7 @@ export const mergerPaymentClaims = {
       'borrows_more > beats_it > by_itself & !with_a_condition',
       'borrows_more > beats_it > issues_instead & by_itself',
       '"lever up"|"s’endetter"|"emprunter"|"borrow" > by_itself & !with_a_condition|no_pieces_made',
-      'by_itself > "lever up"|"s’endetter"|"emprunter"|"borrow" & !with_a_condition|no_pieces_made',
+      'by_itself > "lever up"|"s’endetter"|"emprunter"|"borrow" & !with_a_condition|no_pieces_made|worry|rating|lender',
       'borrows_more > -risk_word & !with_a_condition|"risk free"',
       '-risk_word > ~borrows_more & beats_it',
       '~"extra risk"|~"risque supplémentaire" > ~is_free|-weighs_in|shut_out',

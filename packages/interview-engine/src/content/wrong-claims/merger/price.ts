@@ -56,7 +56,7 @@ export const mergerPriceClaims = {
   old_goodwill_kept: {
     concept: 'goodwill',
     says: [
-      'old_goodwill & kept_there & !takes_out|"sors"|"sort"|"il reste"',
+      'old_goodwill & kept_there & !takes_out|"sors"|"sort"|"il reste"|"prix"|"price"',
       'old_goodwill > add > "new goodwill"|"nouveau goodwill"',
       'old_goodwill & "is an asset like"|"asset like any other"|"actif comme un autre"|"is identifiable"|"est identifiable"',
       '~goodwill_of_before > carried_on & !takes_out',
@@ -119,6 +119,8 @@ export const mergerPriceClaims = {
   earnout_counts_in_full: {
     concept: 'earnout',
     says: [
+      '"worth"|"vaut" > # > because_word|giving_as_reason > sure_of_both & !"if"|"si"|"not"|"pas"',
+
       '~odds_left_out & !"mistake"|"erreur"|"if"|"si"',
       'earnout > "compte"|"count"|"counts" > "cent pour cent"|"hundred percent"|"full value" & !"not"|"pas"',
 
