@@ -159,4 +159,97 @@ export const mergersGotBackwards = {
     'are worth more, is actually worth more today',
     'valent plus aujourd’hui, valent davantage, vaut plus aujourd’hui, valent plus maintenant',
   ],
+  target_profitable: [
+    'target makes money, target is profitable, target makes a profit, target earns a profit, target earns money, it makes money, target has positive earnings',
+    'cible est rentable, cible gagne de l’argent, cible fait des bénéfices, cible est bénéficiaire, cible fait du profit',
+  ],
+  price_must_follow: [
+    'share price must go up, share price must rise, share price has to rise, share price has to go up, stock must go up, stock has to go up, share price will necessarily, share price automatically',
+    'cours doit monter, cours monte forcément, action monte forcément, action doit monter, cours suit forcément, cours montera forcément, cours va forcément monter',
+  ],
+  price_drops: [
+    'share price will fall, share price falls, share price drops, share price will drop, stock falls, stock will fall, price goes down on',
+    'action va baisser, cours va baisser, action baisse en bourse, cours baisse, cours chute, action va chuter',
+  ],
+  cash_condition: [
+    'when you pay in cash, when you pay cash, when we pay in cash, if you pay in cash, if you pay cash, for cash deals, to cash deals, in cash deals, when it’s paid in cash, when the deal is in cash, with cash deals',
+    'quand on paie en cash, si on paie en cash, pour les opérations en cash, quand c’est payé en cash, quand on paye en cash, aux opérations en cash, quand on règle en cash',
+  ],
+  shares_to_banks: [
+    'shares given to the banks, shares for the banks, shares to the bank, shares to the banks, shares we give the bank, shares to the lenders',
+    'actions données aux banques, actions données à la banque, actions aux banques, titres aux banques, actions remises aux banques, actions pour la banque, actions données aux prêteurs',
+  ],
+  one_year_of_it: [
+    'only one year, a single year, just one year, just once, only the first year, one year is enough',
+    'qu’une seule année, qu’une année, que la première année, une seule année, une fois suffit',
+  ],
+  at_sellers_cost: [
+    'for the seller to pay, the seller’s problem, on the seller, for the seller’s account, are the seller’s',
+    'pour le vendeur, à la charge du vendeur, problème du vendeur, du ressort du vendeur, sur le dos du vendeur',
+  ],
+  dearer_rate: [
+    'the higher the discount rate, the higher the wacc, higher the wacc, with a higher wacc, a higher wacc',
+    'plus le taux d’actualisation est haut, plus le taux d’actualisation est élevé, plus le taux est haut, plus le cmpc est haut, plus le cmpc est élevé',
+  ],
+  worth_all_the_more: [
+    'the more they’re worth, the more they are worth, the more the synergies are worth, the more those savings are worth',
+    'plus les synergies valent, plus elles valent, plus les économies valent, plus ça vaut',
+  ],
+  by_old_ones: [
+    'divided by the old ones, over the old ones, divided by the existing ones, over the existing ones, divided by the old shares, divided by the ones we had',
+    'divisées par les anciennes, sur les anciennes, rapportées aux anciennes, divisées par les existantes, sur les existantes, rapportées aux existantes',
+  ],
+  our_quote_down: [
+    'our share price falls, our price falls, acquirer’s share price falls, our stock falls, our share drops, our price drops, our share price drops, our share falls',
+    'notre cours baisse, notre action baisse, cours de l’acquéreur baisse, notre cours chute, notre titre baisse, notre cours tombe, notre action chute',
+  ],
+  signal: [
+    'as a sign, a sign that, takes it as',
+    'un signe que, le signe que, y voit la preuve, y voit un signe',
+  ],
+  they_are_cheap: [
+    'they are cheap, they’re cheap, they are too cheap, they’re undervalued, they are undervalued',
+    'elles sont bon marché, ils sont sous-évalués, elles sont sous-évaluées, pas assez chères',
+  ],
+  stays_in: [
+    'stay invested, remain shareholders, stay shareholders, stay in the capital, keep a stake, remain owners, stay on as owners, still own part, in the shareholding',
+    'au capital, restent actionnaires, rester actionnaires, restent investis, gardent une part, gardent un morceau, toujours actionnaires',
+  ],
+  worsens_leverage: [
+    'makes the debt ratios worse, makes the debt ratio worse, worsens the debt ratio, worsens leverage, makes leverage worse, adds to leverage, increases leverage, raises leverage, makes us more indebted',
+    'dégrade les ratios de dette, dégrade le ratio de dette, aggrave l’endettement, fait monter l’endettement, dégrade le levier, alourdit l’endettement, augmente le levier, augmente l’endettement',
+  ],
+  than_cash: [
+    'than cash, than with cash, than a cheque, than someone paid in cash',
+    'que celui qui reçoit du cash, que le cash, que du cash, que celui payé en cash, qu’un chèque, que le numéraire',
+  ],
+  paying_more: [
+    'the more we pay, the more you pay, the dearer you pay',
+    'plus on paie cher, plus on paye cher, plus on paie',
+  ],
+  buyer_gains: [
+    'the more value we create, the more value you create, the more value is created',
+    'plus on crée de valeur, plus on crée de la valeur, plus ça crée de valeur',
+  ],
+  all_of_them: [
+    'all the savings, all the synergies, every saving, the full savings, the whole of the savings',
+    'toutes les synergies, toutes les économies, la totalité des synergies, l’intégralité des économies',
+  ],
+  the_very_day: [
+    'the day you take over, the day we take over, the day of the takeover, on the first day, on day one, the next morning, the morning after, the moment you sign',
+    'le jour du rachat, le jour où on prend la main, dès la prise de contrôle, du jour au lendemain, le lendemain, dès le lendemain, à la minute où on signe',
+  ],
+  review_work: ['the audits, the checks', 'les audits, les vérifications, l’audit'],
+  rids_of_risk: [
+    'removes every risk, eliminates every risk, eliminates all risk, eliminates all the risk, takes away all the risk',
+    'éliminent tous les risques, élimine tous les risques, supprime tous les risques, suppriment tous les risques, enlève tous les risques, écarte tous les risques',
+  ],
+  smaller_than_paid: [
+    'lower than the one I pay, lower than the one we pay, below the one I pay, below the one we pay, lower than what I pay, lower than what we pay',
+    'plus faible que celui que je paie, plus bas que celui que je paie, plus faible que celui qu’on paie, plus bas que celui qu’on paie, inférieur à celui que je paie, inférieur à celui qu’on paie',
+  ],
+  ebitda_share_word: [
+    'ebitda share, share of ebitda, share of the ebitda, ebitda contribution',
+    'part d’ebitda, part de l’ebitda, contribution à l’ebitda',
+  ],
 } as const satisfies Lexicon;

@@ -162,6 +162,7 @@ export const f3: Seed = {
     },
   ],
   wrongClaims: [
+    'dearer_more_accretive',
     'shares_from_earnings',
     'pe_rule_reversed',
     'seller_shares_not_counted',

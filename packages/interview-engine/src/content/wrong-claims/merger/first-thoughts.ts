@@ -130,6 +130,8 @@ export const firstThoughtClaims = {
   dilutes_means_smaller_stake: {
     concept: 'accretion',
     says: [
+      'deal_dilutes > "means"|"mean"|"veut dire"|"signifie" > price_drops & !"not"|"pas"|"never"|"jamais"',
+
       'accretive_word|deal_dilutes > "means"|"mean"|"veut dire"|"signifie"|"when"|"quand" > stake_in_capital & !eps|earning|"control"|"contrôle"|"not"|"pas"',
 
       'deal_dilutes > mere_case|directly_is > own_share_shrinks & !eps|"control"|"contrôle"',
@@ -147,6 +149,8 @@ export const firstThoughtClaims = {
   debt_creates_shares: {
     concept: 'new_shares',
     says: [
+      'shares_to_banks & !"not"|"pas"|"never"|"jamais"|"no"|"aucune"',
+
       'borrowed_money|"borrow" > "issue more shares to the bank"|"shares to the bank"|"shares to the lenders"|"actions à la banque"|"actions aux prêteurs" & !"not"|"pas"|"never"|"jamais"',
       'borrowed_money >> pushes_up > count_of_shares & !"instead"|"plutôt"|"no"|"not"|"pas"',
 
@@ -164,6 +168,8 @@ export const firstThoughtClaims = {
   dearer_more_accretive: {
     concept: 'earnings_yield',
     says: [
+      '"the higher"|"plus" > "their multiple"|"target’s multiple"|"their p/e"|"multiple de la cible"|"per de la cible"|multiple_we_pay > accretive_more & !"lower"|"less"|"moins"',
+
       'the_more > multiple_paid > the_more|"higher"|"élevé" > more_accretive_deal & !we_ourselves|"acquirer"|"acquéreur"|"buyer"|"less"|"moins"',
       'higher_rated >> multiple_paid > pushes_up > per_share_profit & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
       '"higher"|"dearer"|"élevé" >> multiple_paid > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',

@@ -112,6 +112,8 @@ export const invertedEarningsClaims = {
   synergies_happen_once: {
     concept: 'synergies_cost',
     says: [
+      '~gains_of_joining & ~one_year_of_it & ~"need"|~"besoin"|~"enough"|~"suffit" & !"not enough"|"suffit pas"|integration_cost|"mistake"|"erreur"|"once the"',
+
       '"only need"|"need" > synergy > "once"',
       'synergy|money_saved|synergies_cost & happens_once & !merging_cost|"says nothing"|"ne dit rien"',
       'happens_once & "enough"|"suffit"|"suffisent"|"il suffit" & -integration_cost',
@@ -128,6 +130,8 @@ export const invertedEarningsClaims = {
   tax_makes_debt_dearer: {
     concept: 'cost_debt',
     says: [
+      'divide > # > divided_by_one_less_tax & "after tax"|"après impôt"|cost_debt & !gains_of_joining|lacking_profit|"pre tax"|"before tax"|"avant impôt"',
+
       'with_the_tax > borrowed_money|interest|funding_cost > gets_dearer & !own_paper|equity|"without"|"sans"',
 
       '"rate"|"taux"|cost_debt > divided_by_one_less_tax & !synergy|shortfall|"not"|"pas"',

@@ -36,6 +36,8 @@ export const invertedOwnershipClaims = {
   ownership_over_old_shares: {
     concept: 'ownership',
     says: [
+      'fresh_shares|issued_paper|new_shares > by_old_ones & !"plus"|"total"|"not"|"pas"|"et les nouvelles"|"and the new"',
+
       'divide > issued_paper|new_shares > by_our_old_shares & !"plus"|"not"|"pas"',
       '"own"|"ont"|"détiennent"|"possèdent" > # > "over two hundred"|"sur deux cents"|"over our existing"|"sur nos deux cents"|"sur nos actions" & !"twenty six and"|"and twenty"|"vingt-six virgule"|"plus"|"and a quarter"|"over two hundred and"',
       'over_old_shares & stake_words|ownership|fraction|new_shares',

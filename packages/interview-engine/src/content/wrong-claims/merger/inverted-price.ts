@@ -37,6 +37,8 @@ export const invertedPriceClaims = {
   synergies_at_once: {
     concept: 'integration_cost',
     says: [
+      'all_of_them > the_very_day & !"not"|"pas"|"never"|"jamais"|"assume"|"suppose"|premium',
+
       'synergy|money_saved > lands_whole > at_the_very_start & !"not"|"pas"|"never"|"jamais"|"suppose"|"assume"',
       'synergy|money_saved > from_day_one',
       'full_level > in_first_year & !"assume"|"assumed"|"phase"|"suppose"|"supposé"|"never"|"jamais"',

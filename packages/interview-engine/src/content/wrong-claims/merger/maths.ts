@@ -4,6 +4,9 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'eps > rise|goes_higher|"goes up"|"monte" > price_must_follow & !"not"|"pas"|"never"|"jamais"',
+      'because_word > eps|accretive_word > premium > justified_word & !"not"|"pas"|"never"|"jamais"',
+
       'eps > goes_higher|"higher"|"plus élevé" > owner|"shareholders"|"actionnaires" > always_so > made_richer & !"not"|"pas"|"mean"',
 
       'condition_word|mere_case > eps|accretive_word > proof_that > enriched_owners & !"not"|"pas"|"never"|"jamais"',
@@ -77,6 +80,8 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      '-"count"|-"compte"|-"comptes"|-"include"|-"inclut"|-"compter" > ~handed_in_paper|~shares_to_seller|~issued_ones & !"if"|"si"|"cash"|"mistake"|"only"|"que"|"forget"|"erreur"',
+
       '~shares_handed_over > -outside_the_count & !"cash"|"if"|"si"',
       '"gap"|"shortfall"|"écart" > "times the target’s shares"|"times the target shares"|"fois les actions de la cible"|"fois les titres de la cible"',
       '~not_counted|~"leave out"|~"ne compte pas" > ~new_shares|~issued_paper > ~"total"|~divisor',
@@ -195,6 +200,8 @@ export const mergerMathsClaims = {
   ownership_is_the_ratio: {
     concept: 'ownership',
     says: [
+      '"own"|"owns"|"détiennent"|"possèdent"|"hold" >> ratio_name & !times_it|"times"|"fois"|"divided"|"multiplied"|"over"',
+
       'fraction > because_word > ratio_name & hold_stake|sellers_of_it & !issued_paper|"total"|"shares"|"not"|"pas"',
 
       'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"turn that"|"is then"|"then set"|"follows"|"découle"|"fixe"|"for every"|"pour deux"|"stock is at"|"each target share"|"gets half"|"range"|"fourchette"|"settle"',

@@ -4,6 +4,8 @@ export const mistakenEarningsClaims = {
   pe_rule_inverted: {
     concept: 'pe_rule',
     says: [
+      'multiple_we_have|we_ourselves|pe_words > smaller_than_paid > accretive_word|"bon signe"|"good sign" & !"not"|"pas"|"never"|"jamais"|deal_dilutes',
+
       'multiple_we_pay > above_mine > lifts_the_share & !"not"|"pas"|"never"|"jamais"|"unless"|"sauf"|deal_dilutes|"dilutes"',
 
       'pe_words > above_mine > lifts_the_share & !"not"|"pas"|"never"|"jamais"|"unless"|"sauf"|deal_dilutes|"dilutes"|"interest"',
@@ -74,6 +76,9 @@ export const mistakenEarningsClaims = {
   net_income_is_the_test: {
     concept: 'accretion',
     says: [
+      'accretive_word > condition_word|"as soon as"|"dès que"|"dès lors" > target_profitable & !"not"|"pas"|"never"|"jamais"|"more than"|"enough"|"plus que"|"assez"',
+      'condition_word > target_profitable > accretive_word & !"not"|"pas"|"never"|"jamais"|"more than"|"enough"|"plus que"|"assez"|"can"|"peut"|eps',
+
       'accretive_word > because_word > joint_income > # & !"per share"|"par action"|"par titre"|"shares"|"actions"|"titres"|eps',
 
       'compare > total_profit|whole_profit > # & accretive_word & !eps|"per share"|"par action"|each_share|"not enough"',
@@ -171,8 +176,8 @@ export const mistakenEarningsClaims = {
 
       '~funding_off_earnings',
       '-deducts_it > ~interest_on_deal',
-      '~deal_funding > shut_out|-weighs_in & !paid_in_paper|"ebitda"|"p/e"|"per"',
-      '-deducts_it|-takes_out|-adding_act > ~deal_funding',
+      '~deal_funding > shut_out|-weighs_in & !paid_off_capital|"repay"|"only the interest"|paid_in_paper|"ebitda"|"p/e"|"per"',
+      '-deducts_it|-takes_out|-adding_act > ~deal_funding & !paid_off_capital|"seuls les intérêts"|"only the interest"',
       '~deal_funding > -deducts_it|-takes_out & !"no interest"|"pas d’intérêts"|"pas d’intérêt"|"aucun intérêt"',
       'shut_out > ~deal_funding & ~earnings_test & !"share count"|"nombre d’actions"',
       'paid_without_paper > makes_eps_rise > by_itself',
@@ -194,6 +199,8 @@ export const mistakenEarningsClaims = {
   issue_price_reversed: {
     concept: 'new_shares',
     says: [
+      'our_quote_down > fewer_of_ours & !"not"|"pas"|"worth"|"vaut"',
+
       'price_up > "plus il faut"|"the more" > synergy',
 
       '"higher"|"dearer" > price > "acquirer"|"buyer"|our_side > more_issued & !"fewer"|"less"|"not"|"target"',
@@ -275,6 +282,8 @@ export const mistakenEarningsClaims = {
   rates_up_more_accretive: {
     concept: 'accretion',
     says: [
+      '"higher"|"rising"|"hausse"|"élevés"|"hauts" > "rates"|"taux" > accretive_more & !"not"|"pas"|"never"|"jamais"|"less"|"moins"|"shares"|"titres"',
+
       'dearer_money > more_accretive_then & !"not"|"pas"|"less"|"moins"',
       'rates_up > more_accretive',
       'price_of_debt|"rates"|"taux" >> goes_higher|"monte" > accretive_more',

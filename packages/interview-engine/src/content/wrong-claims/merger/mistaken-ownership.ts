@@ -145,6 +145,8 @@ export const mistakenOwnershipClaims = {
   ebitda_share_is_equity_share: {
     concept: 'ownership',
     says: [
+      'ebitda_share_word & ownership|stake_words & one_and_the_same & !"not"|"pas"|"never"|"jamais"|"no"',
+
       'ratio_of_exchange|hold_stake|ownership > straight_out_of > "ebitda"|ebitda_share',
       '~net_of_debt_already & ebitda|ownership|hold_stake|brings & !"net income"|"market cap"|"résultat net"|"capitalisation"',
       '# > "ebitda" > means_that > # > of_the_group',
@@ -171,6 +173,8 @@ export const mistakenOwnershipClaims = {
   shares_raise_leverage: {
     concept: 'leverage',
     says: [
+      'pays_shares|issues_paper > worsens_leverage & !"not"|"pas"|"never"|"jamais"|"instead"|"plutôt"|"unlike"|"contrairement"',
+
       'shares_raise_debt',
       'pays_shares > lifts_leverage & !borrowed_money|own_cash',
       'pays_shares|issued_paper >> joins_the_debt & !"instead of"|"rather than"|"plutôt que"|"au lieu"|"unlike"|"contrairement"|own_cash',
@@ -226,6 +230,8 @@ export const mistakenOwnershipClaims = {
   payment_ties_wrong_side: {
     concept: 'ownership',
     says: [
+      'pays_cash|paid_in_money > seller|sellers_of_it|previous_holders > stays_in & !pays_shares|"titres"|"shares"|"not"|"plus"|"longer"|"no"|reinvests|"part cash"|"ne"',
+
       'keeps_it_all',
       'paid_off_yet_in',
       'paid_in_paper_yet_out',
