@@ -3,6 +3,7 @@
 
 /** What becomes of the earnings behind each share. */
 export const earningsPerShareMove = [
+  'fraction & grew_or_shrank & for_everybody & !premium',
   'more_a_share & than_before',
   '# > fraction > grew_or_shrank & each_share|apiece & !premium|premium_paid|price_of_a_share',
   'cut_in_more & mine_shrinks',
@@ -23,6 +24,7 @@ export const earningsPerShareMove = [
 
 /** That, and how many, shares are issued to pay. */
 export const sharesAreIssued = [
+  'own_notes & #',
   'handed_in_paper & #|add|seller|those_who_sold|price|pay',
   '"sortir"|"sort"|"come up with"|"crank out" > # > share_paper',
 

@@ -76,8 +76,8 @@ export const mergersGotBackwards = {
     'devient dilutive, devient dilutif, est dilutif, est dilutive, ça dilue, redevient dilutif',
   ],
   single_years_gain: [
-    'this year’s synergies, this year’s savings, that year’s synergies, one year’s worth, a year’s worth of',
-    'synergies de l’année, économies de l’année, synergies d’un an, économies d’un an, gain d’un an, gain de l’année',
+    'this year’s synergies, this year’s savings, that year’s synergies, one year’s worth, a year’s worth of, one year of them, a year of them',
+    'synergies de l’année, économies de l’année, synergies d’un an, économies d’un an, gain d’un an, gain de l’année, une année d’entre elles',
   ],
   carries_the_risk: [
     'takes the risk, bears the risk, carries the risk, runs the risk, takes all the risk, is at risk',
@@ -251,5 +251,41 @@ export const mergersGotBackwards = {
   ebitda_share_word: [
     'ebitda share, share of ebitda, share of the ebitda, ebitda contribution',
     'part d’ebitda, part de l’ebitda, contribution à l’ebitda',
+  ],
+  repays_itself: [
+    'pay for themselves, pays for itself, always earned back, comes back by itself, come back by themselves',
+    'se paient toutes seules, se paie toute seule, se rembourse, se remboursent, se rentabilise, se rentabilisent, s’autofinance',
+  ],
+  comes_off_worst: [
+    'is the loser, is the big loser, the big losers, the biggest loser',
+    'est le grand perdant, grand perdant, sont les grands perdants, est le perdant, le vrai perdant',
+  ],
+  share_price_up: [
+    'share price rises, share price goes up, stock goes up, stock rises, share price increases',
+    'cours monte, cours augmente, action grimpe, cours de bourse monte, cours de l’action monte, cours de l’acquéreur monte',
+  ],
+  no_effect_on_profit: [
+    'no effect on earnings, no effect on profit, no effect on net income, no effect on eps, no impact on earnings, no impact on profit, no impact on net income, no impact on eps, doesn’t touch earnings, doesn’t affect earnings, leaves earnings untouched, doesn’t change earnings',
+    'aucun effet sur le résultat, aucun impact sur le résultat, pas d’effet sur le résultat, pas d’impact sur le résultat, ne touche pas au résultat, ne change rien au résultat, aucun effet sur le bénéfice, aucun effet sur le bpa, aucun impact sur le bpa',
+  ],
+  likes_it: [
+    'like, likes, love, loves, prefer, reward, rewards',
+    'aiment, apprécient, préfèrent, récompensent, adorent',
+  ],
+  own_old_profit: [
+    'our old profit, our profit before, acquirer’s profit, our own profit, acquirer’s net income, buyer’s profit, what we made before, our old income',
+    'notre ancien résultat, notre résultat d’avant, résultat de l’acquéreur, celui de l’acquéreur, notre ancien bénéfice, notre bénéfice d’avant',
+  ],
+  gets_attractive: [
+    'more attractive, cheaper, more advantageous, a better deal, more interesting',
+    'plus avantageux, plus avantageuse, plus intéressant, plus intéressante, moins cher, moins chère, plus attractif, plus attractive',
+  ],
+  rates_went_up: [
+    'higher rates, rising rates, rates up, rates rise, rates go up, rates have gone up, rates have risen',
+    'hausse des taux, taux montent, taux ont monté, taux plus élevés, remontée des taux, taux augmentent',
+  ],
+  beyond_his_reach: [
+    'can’t be tricked, there’s no way to game',
+    'ne se manipule pas, ne se truque pas, ne se trafique pas, peut pas se manipuler',
   ],
 } as const satisfies Lexicon;

@@ -7,12 +7,12 @@ export const mergersOverTheFence = {
     'celle qui existe, celui qui existe, celles qui existent, ceux qui existent, qui existe déjà, qui existent déjà, eux l’ont déjà, ils l’ont déjà, ils ont déjà, eux le font déjà, demain matin, qui tourne déjà, déjà en place, déjà rodé, déjà rodée',
   ],
   given_beyond_worth: [
-    'percent extra, too much for it, overpay, overpaid, overpaying, over the asking price, paid extra, extra to get it, extra they handed over, extra they paid, extra we handed over, way over, fat premium, extra up front, over the going rate, over the sticker price, more than the going rate, more than the market, more than the market price, too dear, over what it was worth, with his bonus, with their bonus',
-    'pour cent de trop, trop payé, surpayé, surpaie, surpayer, payé trop cher, payer trop cher, paie trop cher, au-dessus du prix, surcoût, rallonge, surprix, payé en trop, mis de trop, lâché de trop, de plus que le marché, supplément payé, plus cher que ça ne vaut, de plus que ça ne vaut, de plus que ça vaut, de plus que la valeur, avec son bonus, avec leur bonus',
+    'percent extra, too much for it, overpay, overpaid, overpaying, over the asking price, paid extra, extra to get it, extra they handed over, extra they paid, extra we handed over, way over, fat premium, extra up front, over the going rate, over the sticker price, more than the going rate, more than the market, more than the market price, too dear, over what it was worth, with his bonus, with their bonus, paid on top, what you paid on top, what we paid on top, put on top',
+    'pour cent de trop, trop payé, surpayé, surpaie, surpayer, payé trop cher, payer trop cher, paie trop cher, au-dessus du prix, surcoût, rallonge, surprix, payé en trop, mis de trop, lâché de trop, de plus que le marché, supplément payé, plus cher que ça ne vaut, de plus que ça ne vaut, de plus que ça vaut, de plus que la valeur, avec son bonus, avec leur bonus, payé en plus, ce qu’on a payé en plus, mis en plus, ce qu’on a mis en plus',
   ],
   savings_fall_short: [
-    'never gets that back, never get that back, never gets it back, never get it back, never makes it back, never make it back, don’t make up the difference, doesn’t make up the difference, never make up the difference, never makes up the difference, never add up to the extra, never adds up to, never add up to, not enough to pay it back, falls short of it, fall short of it, never earn it back, never earns it back, never recover it, don’t cover it, doesn’t cover it, never pays it back, never pay it back, never fill the hole, worth less than what they paid, worth less in the end, comes to less, only ever squeeze out, only squeeze out, only ever save, only ever get, never matches it, never match it, don’t match it',
-    'ne le rembourse jamais, ne la rembourse jamais, ne les rembourse jamais, ne le récupère jamais, ne la récupère jamais, ne le récupèrent jamais, n’en récupère pas autant, ne compense pas, ne compensent pas, ne compense jamais, ne compensent jamais, ne couvre pas, ne couvrent pas, ne le couvre jamais, ne la couvre jamais, produit vaut moins, vaut souvent moins, jamais remboursé, jamais rattrapé, ne rattrape pas, ne suffit pas à, ne suffisent pas à, mange tout ce qu’on gagne, mange tout ce que, n’arrivent jamais à cette somme, rapporte moins, n’en grattes que, n’en gratte que, n’en tire que, n’en tires que, n’en sort que, n’en récupère que, n’économise que, ne font pas le compte, n’en sauve que',
+    'never gets that back, never get that back, never gets it back, never get it back, never makes it back, never make it back, don’t make up the difference, doesn’t make up the difference, never make up the difference, never makes up the difference, never add up to the extra, never adds up to, never add up to, not enough to pay it back, falls short of it, fall short of it, never earn it back, never earns it back, never recover it, don’t cover it, doesn’t cover it, never pays it back, never pay it back, never fill the hole, worth less than what they paid, worth less in the end, comes to less, only ever squeeze out, only squeeze out, only ever save, only ever get, never matches it, never match it, don’t match it, usually it doesn’t, usually doesn’t, often it doesn’t, mostly it doesn’t, rarely does, hardly ever does',
+    'ne le rembourse jamais, ne la rembourse jamais, ne les rembourse jamais, ne le récupère jamais, ne la récupère jamais, ne le récupèrent jamais, n’en récupère pas autant, ne compense pas, ne compensent pas, ne compense jamais, ne compensent jamais, ne couvre pas, ne couvrent pas, ne le couvre jamais, ne la couvre jamais, produit vaut moins, vaut souvent moins, jamais remboursé, jamais rattrapé, ne rattrape pas, ne suffit pas à, ne suffisent pas à, mange tout ce qu’on gagne, mange tout ce que, n’arrivent jamais à cette somme, rapporte moins, n’en grattes que, n’en gratte que, n’en tire que, n’en tires que, n’en sort que, n’en récupère que, n’économise que, ne font pas le compte, n’en sauve que, souvent ça ne suffit pas, ça ne suffit pas, ne suffit souvent pas, rarement le cas, ça suffit rarement',
   ],
   gains_make_it_up: [
     'more than pays for it, worth more, more than covers it, comes back and more, we come out ahead, come out on top, covers it and more, get it all back',
@@ -39,8 +39,8 @@ export const mergersOverTheFence = {
     'gens qui y ont droit, ceux qui y ont droit, ceux qui se le partagent, gens qui se le partagent, nombre de convives, tous ceux qui tendent l’assiette, mains tendues',
   ],
   handed_in_paper: [
-    'shares we gave, shares given, shares handed, shares we hand, paper we gave, paper handed, shares go out, shares going out, out the door to the seller, shares that go to the seller, shares paid over, shares we pay with, of our shares to the seller, roll off the press, come off the press',
-    'titres donnés, titres qu’on a donnés, actions données, actions qu’on a données, actions qu’on donne, titres qu’on donne, titres qu’on remet, actions qu’on remet, titres remis au, actions remises au, sortent de l’imprimerie, sortir de l’imprimerie, sortent de la planche, planche à billets',
+    'shares we gave, shares given, shares handed, shares we hand, paper we gave, paper handed, shares go out, shares going out, out the door to the seller, shares that go to the seller, shares paid over, shares we pay with, of our shares to the seller, roll off the press, come off the press, shares you hand, shares you gave, shares you give, shares they were given',
+    'titres donnés, titres qu’on a donnés, actions données, actions qu’on a données, actions qu’on donne, titres qu’on donne, titres qu’on remet, actions qu’on remet, titres remis au, actions remises au, sortent de l’imprimerie, sortir de l’imprimerie, sortent de la planche, planche à billets, actions que vous donnez, titres que vous remettez',
   ],
   unlike_cost: [
     'not the same cost, doesn’t cost the same, don’t cost the same, costs differently, each has its price, each one has a price, none of it is free, nothing is free, none is free',
@@ -168,8 +168,8 @@ export const mergersOverTheFence = {
     'équipe projet, bureau d’intégration, équipe d’intégration, comité de pilotage, responsable de l’intégration, jalons',
   ],
   bulk_up: [
-    'weigh enough, heavy enough, big enough to',
-    'pèse assez lourd, pesons assez lourd, assez lourd pour, assez gros pour',
+    'weigh enough, heavy enough, big enough to, become the biggest',
+    'pèse assez lourd, pesons assez lourd, assez lourd pour, assez gros pour, devient le plus gros, devenir le plus gros',
   ],
   stand_up_to: [
     'dictate prices, dictate their prices, dictating prices, push us around, boss us around',
@@ -201,7 +201,73 @@ export const mergersOverTheFence = {
     'déjà à leur banque, déjà à la banque, est à leur banque, appartient à leur banque, appartient à la banque, déjà aux banques',
   ],
   if_he_is_right: [
-    'what he swears, does what he swears, what he promised, what he promises, delivers what he, what you promised, what you promise',
-    'ce qu’il jure, ce qu’il a promis, ce qu’il promet, ce que tu promets, ce que tu as promis, tient ses promesses, tient parole',
+    'what he swears, does what he swears, what he promised, what he promises, delivers what he, what you promised, what you promise, prove me wrong, proves me wrong, the day you prove, prove you were right, proven right, turn out right, turns out right',
+    'ce qu’il jure, ce qu’il a promis, ce qu’il promet, ce que tu promets, ce que tu as promis, tient ses promesses, tient parole, me prouves que j’avais tort, prouve que j’avais tort, prouves que tu avais raison, me donnes tort, me donne tort, il avait raison',
+  ],
+  place_word: [
+    'japan, mexico, korea, australia, poland, italy, turkey, canada',
+    'japon, mexique, corée, australie, pologne, italie, turquie, canada',
+  ],
+  enter_market: ['only way into, a way into', 'seule façon d’entrer, seule porte d’entrée'],
+  gather_up: [
+    'scoop up ten, hoover up, roll them up, pick up ten',
+    'on en ramasse, en ramasser, on en avale, en avaler, on en regroupe',
+  ],
+  many_small: [
+    'dozens of small, lots of little, loads of little, tons of little',
+    'petits dans le coin, trente petits, plein de petits, tas de petits, foule de petits',
+  ],
+  no_need_for_two: [
+    'one does the job, one full one, one would do, one is plenty',
+    'n’en garder qu’un, n’en garder qu’une, un seul fait l’affaire, une seule fait l’affaire',
+  ],
+  gains_to_come: [
+    'hoped to gain, hoped to save, hoping to gain, everything he hoped',
+    'espérait gagner, espérait économiser, tout ce qu’il espérait, tout ce qu’on espérait',
+  ],
+  slice_of_each: [
+    'my bit of profit, my bit of the profit, bit of profit',
+    'mon bout de bénéfice, bout de bénéfice, morceau de bénéfice, tranche de bénéfice, mon morceau',
+  ],
+  thicker_or_thinner: [
+    'go up or down, goes up or down, up or down, gets bigger, gets smaller',
+    'augmente ou diminue, monte ou baisse, grandit, diminue, augmente',
+  ],
+  for_everybody: [
+    'for everybody, for everyone, for each holder, for every holder',
+    'pour tout le monde, pour chacun, pour chaque porteur, pour tous les porteurs',
+  ],
+  market_pays_me: [
+    'investors put us, investors put, market puts us, puts us at, put us at, put us on, investors value us, market values us',
+    'investisseurs nous mettent, marché nous met, bourse nous met, nous mettent à, nous met à, investisseurs nous paient, nous valorisent à',
+  ],
+  throws_off: [
+    'throw off, throws off, churn out, churns out, kick off, spit out',
+    'sortent, dégagent, crachent, sort chaque année, crache',
+  ],
+  paid_by_taxman: [
+    'partly paid by the taxman, paid by the taxman, picked up by the taxman, paid in part by the state, state pays part, taxman pays a quarter, taxman pays part, half on the taxman, paid for by the taxman, paid by the state',
+    'payé en partie par le fisc, payé par le fisc, pris en charge par le fisc, pris en charge par l’état, payé par l’état, fisc en paie un quart, fisc paie un quart, aux frais du fisc, payés par le fisc, payés en partie par le fisc',
+  ],
+  stays_at: [
+    'stand still, stands still, stay at, stays at, stay level, stays level, hold at, holds at, stay where it is, stays where it is',
+    'reste à, rester à, ne bouge pas, ne bouge plus, tienne à, reste où il est, reste où elle est',
+  ],
+  own_notes: [
+    'notes of our own making, our own notes, home-made notes, home made paper, paper of our own',
+    'billets maison, papier maison, monnaie maison, papier fait maison',
+  ],
+  ratio_of_exchange: [
+    'the swap is, swap comes to, we swap at, swapped at',
+    'échange se fait à, on échange à, échangées à, troc se fait à',
+  ],
+  would_be_fair: [
+    'would be fair, would be honest, would be decent, seems fair, sounds fair, feels right, would be right, looks fair',
+    'serait honnête, serait juste, serait équitable, paraît juste, semble juste, serait correct, paraît équitable, semble équitable',
+  ],
+  all_they_own: ['real things', 'vraies choses, choses réelles'],
+  kinder_word: [
+    'kinder, gentler, hurts less, does more for, harsher, harder on, easier on',
+    'plus doux, plus douce, moins dur, fait moins mal, fait plus mal, plus dur pour, abîme moins',
   ],
 } as const satisfies Lexicon;

@@ -53,6 +53,8 @@ export const f10: Seed = {
     },
     accretion: {
       says: [
+        'each_share & kinder_word & borrowed_money|from_the_bank|own_paper|makes_paper',
+
         'cut_in_more & mine_shrinks|each_holder|thicker_or_thinner',
         'each_share|"gain par titre"|"gain par action" & rise|fall & borrowed_money|from_the_bank|own_paper',
 

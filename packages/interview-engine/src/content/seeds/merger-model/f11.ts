@@ -36,6 +36,8 @@ export const f11: Seed = {
     earnout: {
       general: false,
       says: [
+        'if_he_is_right & later_part|add|pay|"top"|"rajoute"',
+
         'straight_away & later_on & if_he_is_right',
         '# > straight_away & # & if_he_is_right',
         'later_on > if_he_is_right',

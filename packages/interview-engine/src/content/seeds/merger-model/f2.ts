@@ -26,6 +26,8 @@ export const f2: Seed = {
   points: {
     pe_rule: {
       says: [
+        'market_pays_me > # > pay > #',
+
         'trades_at > # > their_side > # & buy|pay|cost|"costs"',
 
         'market_pays_me > # > picks_up > #',

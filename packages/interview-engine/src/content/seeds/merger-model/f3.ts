@@ -47,6 +47,8 @@ export const f3: Seed = {
     },
     eps: {
       says: [
+        '"après"|"after"|"afterwards" > # > over_what > # > #',
+
         'earning & both & dished_out > share_paper|share_holders_to_be',
         '# > over_what > # > # > each_share',
 
@@ -68,6 +70,8 @@ export const f3: Seed = {
     pe_rule: {
       byName: true,
       says: [
+        'market_pays_me > # > pay > #',
+
         'trades_at > # > their_side > # & buy|pay|cost|"costs"',
 
         'market_pays_me > # > picks_up > #',

@@ -27,6 +27,8 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        'throws_off > # & fraction & borrowed_money|from_the_bank',
+
         'earning|target_yields & the_cheque|price & borrowed_money|from_the_bank|funding_cost & held_up_against',
 
         'earning & # & pay & "percent"|"pour cent" & exceeds > funding_cost|borrowed_money|"borrowing"|"emprunt"',
@@ -82,6 +84,8 @@ export const f4: Seed = {
     cost_debt: {
       general: false,
       says: [
+        '~paid_by_taxman & lender|interest|borrowed_money|from_the_bank|rate',
+
         'rate|interest|"prêt"|"loan" & tax_people >> relieves',
         'tax_people & interest > "expense"|"as a cost"|"en charge"',
 

@@ -26,6 +26,8 @@ export const f5: Seed = {
   points: {
     accretion: {
       says: [
+        'eps|each_share|prettier_number & stays_at',
+
         'neutral_for_eps & neither_more_nor_less',
         '"nobody"|"personne" & neither_more_nor_less',
 

@@ -52,6 +52,8 @@ export const f8: Seed = {
     },
     ownership: {
       says: [
+        '#|fraction & would_be_fair & !"ebitda"|"question"',
+
         'would_hold > #|fraction > new_house|combined_company',
         '# > seller > in_the_minority',
 
@@ -79,6 +81,8 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        '"take"|"takes"|"taking"|"knock"|"enlève"|"retire"|"ôte" > indebtedness > "off"|"before"|"avant"|"d’abord"',
+
         '~mortgage_word & ~own_less_of_it',
 
         'indebtedness & "comes off"|"l’enlever"|"taken off"|"enlever de sa part"',

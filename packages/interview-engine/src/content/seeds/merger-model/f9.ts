@@ -51,6 +51,8 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        'the_cheque > "moins"|"minus"|"less" > all_they_own',
+
         'pay > # > is_worth > # > goodwill',
         '# > "left"|"reste"|"restent" > goodwill & pay|price',
 

@@ -130,6 +130,8 @@ export const firstThoughtClaims = {
   dilutes_means_smaller_stake: {
     concept: 'accretion',
     says: [
+      'accretion|accretive_word > "is when"|"means"|"c’est quand"|"veut dire"|"signifie" > share_price_up & !"not"|"pas"|"never"|"jamais"',
+
       'deal_dilutes > "means"|"mean"|"veut dire"|"signifie" > price_drops & !"not"|"pas"|"never"|"jamais"',
 
       'accretive_word|deal_dilutes > "means"|"mean"|"veut dire"|"signifie"|"when"|"quand" > stake_in_capital & !eps|earning|"control"|"contrôle"|"not"|"pas"',

@@ -204,6 +204,8 @@ export const invertedEarningsClaims = {
   debt_improves_rating: {
     concept: 'leverage',
     says: [
+      'rating|"agencies"|"agences" > likes_it > borrowed_money|"borrow"|indebtedness & !"not"|"pas"|"never"|"jamais"|"less"|"moins"|"lower"|"low"',
+
       'borrowing_more > sounder_word > rating & !"less"|"moins"',
       'borrowing_more > rating > sounder_word|"improves"|"s’améliore"|"monte" & !"less"|"moins"|"pas"',
       'the_more > borrowing_act|indebtedness > "better"|"mieux"|"higher"|"meilleure" > rating & !"less"|"moins"',

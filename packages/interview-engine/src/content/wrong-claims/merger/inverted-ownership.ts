@@ -115,6 +115,8 @@ export const invertedOwnershipClaims = {
   more_debt_more_stake: {
     concept: 'ownership',
     says: [
+      '"the more"|"plus" > "indebted"|"endettée"|"endetté"|"debt" > "the bigger"|"the larger"|"the more"|"plus" > "stake"|"share"|"part"|"slice" & !"not"|"pas"|"never"|"jamais"|"smaller"|"less"|"petite"|"faible"|"moins"',
+
       'brings_more_debt > gets_more_of_it & !"not"|"pas"|"less"|"moins de"|"smaller"',
       'more_owing & bigger_stake',
       'more_levered > gets_more',
@@ -230,6 +232,8 @@ export const invertedOwnershipClaims = {
   higher_rates_cheaper_debt: {
     concept: 'rates_effect',
     says: [
+      'rates_went_up > borrowed_money|"borrow"|"borrowing" > gets_attractive & !"not"|"pas"|"never"|"jamais"|"less"|own_paper|"shares"|"stock"|"titres"|"actions"|"dear"|"plus cher"',
+
       '"plus les taux montent"|"when rates rise"|"when rates go up"|"higher rates" > borrowed_money > "more attractive"|"attractive"|"intéressante"|"avantageuse" & !"less"|"moins"|"not"|"pas"',
       'rates_up > debt_attracts',
       'rates_cut_cost',

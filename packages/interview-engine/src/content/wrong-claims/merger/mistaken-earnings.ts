@@ -76,6 +76,9 @@ export const mistakenEarningsClaims = {
   net_income_is_the_test: {
     concept: 'accretion',
     says: [
+      'accretive_word > stands_for > joint_income|total_profit > goes_higher|"higher"|"plus élevé"|"rises"|"monte" & !"not"|"pas"|"never"|"jamais"|eps|"per share"|"par action"',
+      '"break even"|breakeven_point|neutral_for_eps & joint_income > "equal"|"equals"|"égale"|"égaler"|"match" > own_old_profit & !"not"|"pas"|"never"|"jamais"|eps|"per share"|"par action"',
+
       'accretive_word > condition_word|"as soon as"|"dès que"|"dès lors" > target_profitable & !"not"|"pas"|"never"|"jamais"|"more than"|"enough"|"plus que"|"assez"',
       'condition_word > target_profitable > accretive_word & !"not"|"pas"|"never"|"jamais"|"more than"|"enough"|"plus que"|"assez"|"can"|"peut"|eps',
 

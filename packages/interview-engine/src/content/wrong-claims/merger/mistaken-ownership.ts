@@ -4,6 +4,8 @@ export const mistakenOwnershipClaims = {
   ratio_on_wrong_shares: {
     concept: 'new_shares',
     says: [
+      'multiply|times_it > ratio_name > "acquirer’s"|"acquéreur"|"our own"|"nos propres" > # > "million"|"millions" & !"not"|"pas"|"never"|"jamais"|"target"|"cible"|"their"|"leurs"|price_of_a_share',
+
       'divide > shares_of_target > over_the_ratio & !"not"|"pas"',
       'issues_paper > one_new_for_each',
       'ratio_of_exchange > on_acquirer_shares',

@@ -4,6 +4,8 @@ export const mergerPaymentClaims = {
   cash_costs_nothing: {
     concept: 'financing_mix',
     says: [
+      '~pays_cash|~own_cash > ~no_effect_on_profit & !pays_shares|"not true"|"faux"|"pas vrai"',
+
       '~own_cash|~"trésorerie"|~"our own cash" > ~heard_no_effect > ~heard_per_share & !"no debt"|"interest"',
       'own_cash & is_free',
       'own_cash & pay & always_so & accretion',

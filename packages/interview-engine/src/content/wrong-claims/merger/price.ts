@@ -4,6 +4,8 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
+      'premium > always_so > repays_itself & !"not"|"pas"|"never"|"jamais"|"only if"|"if"|"si"',
+
       '~extra_over_market > ~returns_by_itself & !"if"|"si"|"only"|"rarely"|"jamais"|"never"',
       '~deal_premium > ~pays_in_paper|~pays_shares > ~not_a_cost|~"nothing"|~"rien"|~is_free & !"change"|"changes"',
       'deals_premium_noun >> -"compte"|-"count"|-"counts"|-"matter"|-"matters" & !"if"|"si"|"only"|"alone"|"seule à"',
@@ -119,6 +121,8 @@ export const mergerPriceClaims = {
   earnout_counts_in_full: {
     concept: 'earnout',
     says: [
+      '"worth"|"vaut" > # > "no matter what"|"quoi qu’il arrive"|"dans tous les cas" & !"not"|"pas"|"never"|"jamais"',
+
       '"worth"|"vaut" > # > because_word|giving_as_reason > sure_of_both & !"if"|"si"|"not"|"pas"',
 
       '~odds_left_out & !"mistake"|"erreur"|"if"|"si"',
