@@ -51,8 +51,8 @@ export const mergersOverTheFence = {
     'ramasse, les ramasse, prends le leur, les prends, les prendre à, la prends à, le prends à, récupère à, paie la cible, l’achète à, les achète à',
   ],
   held_up_against: [
-    'held up against, up against, set against, next to what, against what, alongside what, in front of what, side by side with',
-    'en face de, en face du, face à, face au, à côté de, en regard de, en regard du, contre ce que, je le mets contre',
+    'held up against, up against, set against, next to what, against what, alongside what, in front of what, side by side with, against, versus, compared with',
+    'en face de, en face du, face à, face au, à côté de, en regard de, en regard du, contre ce que, je le mets contre, contre, comparé au, comparé à',
   ],
   relieves: [
     'bring down, brings down, brings the tax bill down, tax bill down, shaves, trims, knocks down, takes a bite out of',
@@ -135,12 +135,12 @@ export const mergersOverTheFence = {
     'court le risque avec, prend le risque avec, porte une part du risque, porte une partie du risque, partage notre sort, monte dans le même bateau',
   ],
   gauge: [
-    'what exactly we count, what exactly counts, exactly what we count, exactly what counts, what we count, which line we look at, which number we look at, which figure, pin down the figure, pin down the number, agree the figure, agree on the figure',
-    'ce qu’on compte exactement, quel chiffre, quelle ligne, quel compteur, la ligne qu’on regarde, le chiffre qu’on regarde, le compteur, on fixe le chiffre, fixer le chiffre, fixe la mesure, s’entendre sur le chiffre',
+    'what exactly we count, what exactly counts, exactly what we count, exactly what counts, what we count, which line we look at, which number we look at, which figure, pin down the figure, pin down the number, agree the figure, agree on the figure, on which profit, which profit, on which result',
+    'ce qu’on compte exactement, quel chiffre, quelle ligne, quel compteur, la ligne qu’on regarde, le chiffre qu’on regarde, le compteur, on fixe le chiffre, fixer le chiffre, fixe la mesure, s’entendre sur le chiffre, sur quel résultat, sur quel chiffre, sur quel bénéfice',
   ],
   who_runs: [
-    'referee, umpire, who’s the referee, who settles, who settles it, who decides meanwhile, who’s in charge, who is in charge, whether I can meddle, until when, once I own it, hands off, I can’t touch, ground rules, who keeps the steering wheel, steering wheel, who plays judge, who is the judge, who has the last word',
-    'qui tranche, qui arbitre, juge de paix, jusqu’à quand, qui tient la boutique, qui tient le magasin, c’est moi qui conduis, une fois chez moi, si j’ai le droit de toucher, règles du jeu, des règles, qui garde le volant, garde le volant, joue le juge, qui fait l’arbitre, joue l’arbitre, qui a le dernier mot',
+    'referee, umpire, who’s the referee, who settles, who settles it, who decides meanwhile, who’s in charge, who is in charge, whether I can meddle, until when, once I own it, hands off, I can’t touch, ground rules, who keeps the steering wheel, steering wheel, who plays judge, who is the judge, who has the last word, who keeps the books',
+    'qui tranche, qui arbitre, juge de paix, jusqu’à quand, qui tient la boutique, qui tient le magasin, c’est moi qui conduis, une fois chez moi, si j’ai le droit de toucher, règles du jeu, des règles, qui garde le volant, garde le volant, joue le juge, qui fait l’arbitre, joue l’arbitre, qui a le dernier mot, qui tient les livres, qui tient les comptes',
   ],
   game_it: [
     'load costs, load it with costs, load it with my, dump costs, dump my costs, push costs, starve, starve it, starve you, sabotage, cook the books, cook the numbers, meddle, shout at each other, fall out',
@@ -190,7 +190,7 @@ export const mergersOverTheFence = {
   us_holders: ['our people, our lot, our own people', 'les nôtres, nos gens, pour les nôtres'],
   spending: [
     'laid out, lay out, fork out, forked out, shelled out, shell out',
-    'aura sorti, sorti cinquante, on aura sorti, aura dépensé',
+    'aura sorti, sorti cinquante, on aura sorti, aura dépensé, à mettre sur la table, à sortir d’abord',
   ],
   makes_paper: [
     'come into being, bring into being, comes into being',
@@ -269,5 +269,38 @@ export const mergersOverTheFence = {
   kinder_word: [
     'kinder, gentler, hurts less, does more for, harsher, harder on, easier on',
     'plus doux, plus douce, moins dur, fait moins mal, fait plus mal, plus dur pour, abîme moins',
+  ],
+  mess_of_joining: [
+    'the chaos, people quitting, people leaving, systems not talking, computers not talking, months of chaos, the muddle',
+    'la pagaille, le chaos, les départs, gens qui partent, systèmes qui ne se parlent pas, ordinateurs qui ne se parlent pas',
+  ],
+  neglects_it: [
+    'nobody budgeted, no one budgeted, not budgeted, not in the budget, nobody planned for',
+    'personne n’avait budgété, pas budgété, pas dans le budget, personne n’avait prévu, pas prévu au budget',
+  ],
+  deductible: [
+    'interest comes off the tax, take the interest off, interest gets deducted',
+    'intérêts se déduisent, intérêts sont déduits, se déduisent de l’impôt, déduits de l’impôt',
+  ],
+  spend_less: [
+    'trim a, trim costs, need to trim, slim down the costs',
+    'tailler dans, rogner sur, raboter les frais',
+  ],
+  to_the_good: [
+    'to the good, ahead, in the black, in the red, out of pocket, to the bad',
+    'gagnant de, perdant de, dans le vert, dans le rouge, s’enrichit de, y gagne, y perd',
+  ],
+  they_take_of_it: [
+    'they get one, they’d have one, they have one, they’d get one, one for them, one goes to them',
+    'ils en auront, ils en auraient, ils en ont une, ils en prennent, une pour eux, un pour eux',
+  ],
+  overstates_it: [
+    'overstates, flatters, exaggerates, is too generous, is too flattering',
+    'surestime, flatte, exagère, trop généreux, trop généreuse, trop flatteur',
+  ],
+  same_exercise: ['several lines, line after line', 'plusieurs lignes, ligne après ligne'],
+  tagged_word: [
+    'put a tag on, put a label on, put a price on everything, tagged everything, priced everything',
+    'mis une étiquette, mettre une étiquette, mis un prix sur tout, tout étiqueté, étiqueté tout',
   ],
 } as const satisfies Lexicon;

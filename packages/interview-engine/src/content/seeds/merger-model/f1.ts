@@ -88,6 +88,8 @@ export const f1: Seed = {
     },
     integration_cost: {
       says: [
+        '~mess_of_joining & ~neglects_it|slow_arrival',
+
         'fitting_together & mess_and_months|one_off_spending|slow_arrival',
 
         'culture & clash',

@@ -73,6 +73,8 @@ export const f10: Seed = {
     leverage: {
       general: false,
       says: [
+        'borrowed_money|indebtedness & "cost them"|"cost us"|"cost you"|"nous coûter"|"leur coûter" > rating',
+
         '~"jusqu’au cou"|~"up to our neck"|~"up to the neck" & ~"rating"|~"note"|~lender',
 
         'mind_of_lender & worry',

@@ -27,6 +27,8 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        '# > the_cheque & fraction & borrowed_money|from_the_bank|funding_cost & held_up_against',
+
         'throws_off > # & fraction & borrowed_money|from_the_bank',
 
         'earning|target_yields & the_cheque|price & borrowed_money|from_the_bank|funding_cost & held_up_against',

@@ -34,6 +34,8 @@ export const f6: Seed = {
     },
     syn_vs_premium: {
       says: [
+        '# & buyer|us_holders & to_the_good',
+
         'premium_paid & seller & us_holders & #',
 
         'those_who_sold|previous_holders|"other camp"|"ceux d’en face" & # & judge_we_get|stays_with',
@@ -50,7 +52,7 @@ export const f6: Seed = {
         'stays_with & us_holders & #',
         'premium_paid & receive|paid_to_seller & # & seller',
         'premium_paid & seller & paid_to_seller & #',
-        'premium_paid & stays_with & #',
+        'premium_paid & stays_with & # & !"viendra plus tard"|"comes later"|"come later"',
         'premium_paid & so_therefore & # & generate|create_wealth',
         ...premiumEatsSynergies,
         'handed_to_seller|premium_paid & married_gain',

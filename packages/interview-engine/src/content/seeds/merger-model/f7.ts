@@ -72,6 +72,8 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        'they_take_of_it & "nous"|"us"|"we"|"parts"|"slices"|"quatre"|"four"',
+
         'portion|fraction > are_theirs & !premium',
 
         'would_hold > #|fraction > combined_company|new_house',

@@ -26,6 +26,8 @@ export const f8: Seed = {
     contribution: {
       general: false,
       says: [
+        'each_one > brings & same_exercise',
+
         'compare > what_each_brings',
 
         '"each"|"chacun"|each_word > "brings a dish"|"apporte son plat"|"brings something"|"apporte quelque chose" & "how big"|"taille"|"size"',
@@ -81,6 +83,8 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        'indebtedness & overstates_it',
+
         '"take"|"takes"|"taking"|"knock"|"enlève"|"retire"|"ôte" > indebtedness > "off"|"before"|"avant"|"d’abord"',
 
         '~mortgage_word & ~own_less_of_it',

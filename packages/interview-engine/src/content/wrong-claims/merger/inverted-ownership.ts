@@ -234,7 +234,7 @@ export const invertedOwnershipClaims = {
     says: [
       'rates_went_up > borrowed_money|"borrow"|"borrowing" > gets_attractive & !"not"|"pas"|"never"|"jamais"|"less"|own_paper|"shares"|"stock"|"titres"|"actions"|"dear"|"plus cher"',
 
-      '"plus les taux montent"|"when rates rise"|"when rates go up"|"higher rates" > borrowed_money > "more attractive"|"attractive"|"intéressante"|"avantageuse" & !"less"|"moins"|"not"|"pas"',
+      '"plus les taux montent"|"when rates rise"|"when rates go up"|"higher rates" > borrowed_money > "more attractive"|"attractive"|"intéressante"|"avantageuse" & !"less"|"moins"|"not"|"pas"|"shares"|"stock"|"actions"|"titres"',
       'rates_up > debt_attracts',
       'rates_cut_cost',
     ],
