@@ -3,6 +3,11 @@
 
 /** What becomes of the earnings behind each share. */
 export const earningsPerShareMove = [
+  'fraction & grew_or_shrank & for_everybody & !premium',
+  'more_a_share & than_before',
+  '# > fraction > grew_or_shrank & each_share|apiece & !premium|premium_paid|price_of_a_share',
+  'cut_in_more & mine_shrinks',
+  'share_paper|each_share|owner_of_some & neither_more_nor_less & !out_of_total',
   'each_word > owner_of_some >> grew_or_shrank > fraction',
   'each_word|each_share|each_holder & # > in_place_of > #',
 
@@ -13,12 +18,14 @@ export const earningsPerShareMove = [
   'owner_of_some & earning & grew_or_shrank & before|after|once_done|standalone',
   'owner_of_some & earning & turns_into',
   'each_word > share_paper & earning & grew_or_shrank',
-  'apiece & earns_apiece & grew_or_shrank & earning|borrowed_money|own_paper|share_paper|interest',
+  'apiece & earns_apiece & grew_or_shrank & earning|borrowed_money|own_paper|share_paper|interest & !"costs more"|"coûte plus"',
   'each_word > share_paper & earning & compare|before|turns_into',
 ] as const;
 
 /** That, and how many, shares are issued to pay. */
 export const sharesAreIssued = [
+  'own_notes & #',
+  'handed_in_paper & #|add|seller|those_who_sold|price|pay',
   '"sortir"|"sort"|"come up with"|"crank out" > # > share_paper',
 
   '"need"|"needs"|"faut"|"faudra" > # > share_paper & pay|buy|over_what',
@@ -35,6 +42,10 @@ export const sharesAreIssued = [
 
 /** How much of the savings the premium hands to the seller. */
 export const premiumEatsSynergies = [
+  'seller > premium_paid > outweighs & buyer|us_holders',
+  '~given_beyond_worth & ~savings_fall_short',
+  'premium_paid & ~savings_fall_short',
+  'given_beyond_worth|premium_paid & gains_make_it_up & judge_we_get|"récupère"|"get back"|married_gain|cuts_word|money_saved',
   'money_saved|synergy & paid_to_seller & ~stays_with|~us_holders',
   'premium_paid & ~money_saved|~synergy|~cuts_word & ~outweighs',
   'premium_paid & cuts_word & stays_with & #',

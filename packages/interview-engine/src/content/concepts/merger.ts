@@ -226,7 +226,7 @@ export const mergerConcepts = {
       ],
     },
     says: [
-      'one_off_spending & spending & #|cost|achieve_them',
+      'one_off_spending & spending & #|cost|achieve_them & !project_office',
       'one_off_spending & cost & #',
       'synergy|money_saved & slow_arrival',
       'slow_arrival & spending & more_dear|"than planned"|"que prévu"',
@@ -263,7 +263,7 @@ export const mergerConcepts = {
       'say_gain_together & say_balance & seller|tax',
       'money_saved|synergy & worth_now & premium_paid & !case_only_listed',
       'money_saved|synergy & worth_now & paid_to_seller & covered|compare|exceeds',
-      'paid_to_seller & premium_paid & stays_with & #',
+      'paid_to_seller & premium_paid & stays_with & # & !"viendra plus tard"|"comes later"|"come later"',
     ],
   },
   value_vs_eps: {
@@ -335,7 +335,9 @@ export const mergerConcepts = {
       en: ['earn-out metric', 'earn-out period', 'earn-out terms'],
       fr: ['indicateur du complément de prix', 'termes du complément de prix'],
     },
-    says: ['gauge & who_runs|game_it|decide|"define"|"définir"'],
+    says: [
+      'gauge & who_runs|game_it|decide|"define"|"définir" & !"irrelevant"|"not spend time"|"peu importe"|"sans importance"',
+    ],
   },
   deferred_price: {
     label: {

@@ -12,6 +12,8 @@ import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-r
 import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
 import { mergersAssertedInPlainWords } from './merger/asserted-in-plain-words.ts';
 import { mergersInPlainWords } from './merger/in-plain-words.ts';
+import { mergersGotBackwards } from './merger/got-backwards.ts';
+import { mergersOverTheFence } from './merger/over-the-fence.ts';
 import { dealsToldByImage } from './deals/told-by-image.ts';
 import { dealsToldWrongly } from './deals/told-wrongly.ts';
 import { crisisToldWrongly } from './restructuring/told-wrongly.ts';
@@ -445,6 +447,8 @@ export const lexicons: readonly Lexicon[] = [
   mergersToldOverDinner,
   mergersAssertedInPlainWords,
   mergersInPlainWords,
+  mergersGotBackwards,
+  mergersOverTheFence,
   salesToldOverDinner,
   dealsToldWrongly,
   dealsToldByImage,

@@ -303,6 +303,9 @@ export const accountingClaims = {
   goodwill_amortised_ifrs: {
     concept: 'impairment',
     says: [
+      '"write"|"writes"|"written"|"writing" > goodwill_word > "off over"|"down over" & !french_rules|american_rules',
+      'ifrs_word & goodwill_word > "written off over"|"written down over" & !french_rules|american_rules',
+
       'spreads_it > goodwill_word > # & ifrs_word & !french_rules',
       'goodwill_word > spreads_it > # & ifrs_word & !french_rules',
       'goodwill|goodwill_figure > written_off_bit_by_bit & !"not"|"pas"|"impairment"|"dépréciation"|"french gaap"|"normes françaises"',

@@ -26,6 +26,8 @@ export const f1: Seed = {
   points: {
     value_vs_eps: {
       says: [
+        '~prettier_number & ~proves_nothing|~make_wealth',
+
         'eps > rise & money_thrown_away',
         '~eps|~accretion & ~"cost of capital"|~"coût du capital"',
       ],
@@ -86,6 +88,8 @@ export const f1: Seed = {
     },
     integration_cost: {
       says: [
+        '~mess_of_joining & ~neglects_it|slow_arrival',
+
         'fitting_together & mess_and_months|one_off_spending|slow_arrival',
 
         'culture & clash',

@@ -27,6 +27,8 @@ export const f10: Seed = {
     financing_mix: {
       general: false,
       says: [
+        '~own_cash|~what_is_saved & ~borrowed_money|~from_the_bank & ~own_paper|~by_slices & ~unlike_cost',
+
         'idle_money & from_the_bank',
 
         'own_cash > from_the_bank > by_slices|own_paper & as_far_as_it_goes|"top up"|"complète"|"the rest"|"le reste"|"supporte"|"will stand"',
@@ -51,6 +53,11 @@ export const f10: Seed = {
     },
     accretion: {
       says: [
+        'each_share & kinder_word & borrowed_money|from_the_bank|own_paper|makes_paper',
+
+        'cut_in_more & mine_shrinks|each_holder|thicker_or_thinner',
+        'each_share|"gain par titre"|"gain par action" & rise|fall & borrowed_money|from_the_bank|own_paper',
+
         'each_word > share_paper & grew_or_shrank & borrowed_money|from_the_bank',
 
         'each_holder|each_word|apiece & earning & rise|fall & borrowed_money|from_the_bank|own_paper',
@@ -66,6 +73,10 @@ export const f10: Seed = {
     leverage: {
       general: false,
       says: [
+        'borrowed_money|indebtedness & "cost them"|"cost us"|"cost you"|"nous coûter"|"leur coûter" > rating',
+
+        '~"jusqu’au cou"|~"up to our neck"|~"up to the neck" & ~"rating"|~"note"|~lender',
+
         'mind_of_lender & worry',
 
         '"up to our neck"|"jusqu’au cou" & "rating"|"note"|"next one"|"prochain"',
@@ -180,6 +191,7 @@ export const f10: Seed = {
     },
   ],
   wrongClaims: [
+    'minority_names_board',
     'dear_target_lifts_earnings',
     'paying_in_shares_is_free',
     'debt_always_best',

@@ -25,6 +25,8 @@ export const f11: Seed = {
   points: {
     deferred_price: {
       says: [
+        'lends_part_of_price',
+
         'seller_lends & "bit by bit"|"petit à petit"|"partie"|"part of it"|"some of it"',
 
         '"il peut"|"he can"|"they can" > seller_lends',
@@ -34,6 +36,8 @@ export const f11: Seed = {
     earnout: {
       general: false,
       says: [
+        'if_he_is_right & later_part|add|pay|"top"|"rajoute"',
+
         'straight_away & later_on & if_he_is_right',
         '# > straight_away & # & if_he_is_right',
         'later_on > if_he_is_right',
@@ -52,10 +56,15 @@ export const f11: Seed = {
       ],
     },
     own_view: {
-      says: ['own_opinion & seller_lends|reinvests|earnout|later_part|if_performs|mixed'],
+      says: [
+        'own_opinion & the_bet',
+        'own_opinion & seller_lends|reinvests|earnout|later_part|if_performs|mixed',
+      ],
     },
     mgmt_package: {
       says: [
+        'reinvests & new_house|combined_company|"wins"|"gagne"',
+
         'reinvests & "mine"|"with me"|"avec moi"|"avec nous"|"with us"|"à côté"|"next to"',
 
         'reinvests & "on the table"|"sur la table"',
@@ -67,8 +76,11 @@ export const f11: Seed = {
     earnout_terms: {
       byName: true,
       says: [
+        'gauge & until',
+        'loads_costs & later_part|conditional|buyer|seller|who_runs|"owe"|"devoir"|"i could"|"je pourrais"',
+
         '"own costs"|"propres frais"|"propres coûts" & ~good_results|gauge',
-        'gauge & who_runs',
+        'gauge & who_runs & !"irrelevant"|"not spend time"|"peu importe"|"sans importance"',
 
         '"vider"|"siphonner"|"strip"|"empty"|"starve" & buyer|seller|owner',
 

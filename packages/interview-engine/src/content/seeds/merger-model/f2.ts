@@ -26,6 +26,13 @@ export const f2: Seed = {
   points: {
     pe_rule: {
       says: [
+        'market_pays_me > # > pay > #',
+
+        'trades_at > # > their_side > # & buy|pay|cost|"costs"',
+
+        'market_pays_me > # > picks_up > #',
+        'trades_at > # > picks_up > #',
+
         'market_pays_me & # & buy & # & !"shares"|"interest"',
 
         'market_pays_me > # > buy|"achète" > #',
@@ -55,6 +62,8 @@ export const f2: Seed = {
     },
     eps: {
       says: [
+        'earning|"money" & share_holders_to_be & over_what|cut_among_all|divided_over',
+
         'earning & both & dished_out > share_paper|share_holders_to_be',
 
         'eps & divided_over|combined_company|rise|fall',
@@ -83,6 +92,8 @@ export const f2: Seed = {
     },
     financing_mix: {
       says: [
+        '~own_cash|~what_is_saved & ~borrowed_money|~from_the_bank & ~own_paper|~by_slices & ~unlike_cost',
+
         'idle_money & gave_up_interest|interest',
 
         '-borrowed_money & own_paper & pay|"règle"|"settle"',

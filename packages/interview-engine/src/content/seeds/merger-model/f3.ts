@@ -47,6 +47,8 @@ export const f3: Seed = {
     },
     eps: {
       says: [
+        '"après"|"after"|"afterwards" > # > over_what > # > #',
+
         'earning & both & dished_out > share_paper|share_holders_to_be',
         '# > over_what > # > # > each_share',
 
@@ -68,6 +70,13 @@ export const f3: Seed = {
     pe_rule: {
       byName: true,
       says: [
+        'market_pays_me > # > pay > #',
+
+        'trades_at > # > their_side > # & buy|pay|cost|"costs"',
+
+        'market_pays_me > # > picks_up > #',
+        'trades_at > # > picks_up > #',
+
         'market_pays_me > # > buy|"achète" > #',
 
         'our_side > pricey_word & their_side > going_cheap|"bargain"|"bargains"|"soldés"|"soldes"',
@@ -157,6 +166,7 @@ export const f3: Seed = {
     },
   ],
   wrongClaims: [
+    'dearer_more_accretive',
     'shares_from_earnings',
     'pe_rule_reversed',
     'seller_shares_not_counted',

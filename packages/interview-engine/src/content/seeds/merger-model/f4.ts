@@ -27,6 +27,12 @@ export const f4: Seed = {
     earnings_yield: {
       byName: true,
       says: [
+        '# > the_cheque & fraction & borrowed_money|from_the_bank|funding_cost & held_up_against',
+
+        'throws_off > # & fraction & borrowed_money|from_the_bank',
+
+        'earning|target_yields & the_cheque|price & borrowed_money|from_the_bank|funding_cost & held_up_against',
+
         'earning & # & pay & "percent"|"pour cent" & exceeds > funding_cost|borrowed_money|"borrowing"|"emprunt"',
 
         'per_hundred|"every hundred"|"pour cent euros" & "gives you"|"gives me"|"m’en rend"|"me rend"|"rapporte" > #',
@@ -80,6 +86,8 @@ export const f4: Seed = {
     cost_debt: {
       general: false,
       says: [
+        '~paid_by_taxman & lender|interest|borrowed_money|from_the_bank|rate',
+
         'rate|interest|"prêt"|"loan" & tax_people >> relieves',
         'tax_people & interest > "expense"|"as a cost"|"en charge"',
 
@@ -104,6 +112,8 @@ export const f4: Seed = {
     leverage: {
       byName: false,
       says: [
+        'rating & worry',
+
         'lender & worry',
 
         '"doit"|"owe"|"on doit" & lender & worry & !"must"',
@@ -120,6 +130,8 @@ export const f4: Seed = {
     financing_mix: {
       byName: false,
       says: [
+        'no_pieces_made & borrowed_money|from_the_bank|"borrowed"|"emprunté"',
+
         'borrow|borrowed_money > half_of_it & for_the_rest & own_paper|by_slices',
         'half_of_it > borrow|borrowed_money > half_of_it > own_paper|by_slices',
 

@@ -26,6 +26,11 @@ export const f5: Seed = {
   points: {
     accretion: {
       says: [
+        'eps|each_share|prettier_number & stays_at',
+
+        'neutral_for_eps & neither_more_nor_less',
+        '"nobody"|"personne" & neither_more_nor_less',
+
         'slice_of_each > thicker_or_thinner',
         'each_holder|each_word > other_slice',
 
@@ -44,7 +49,7 @@ export const f5: Seed = {
         'each_holder & neither_more_nor_less',
         'neither_more_nor_less & share_paper|earning|eps',
         'each_holder & must_find & neither_more_nor_less',
-        'accretion & unchanged|equal|shortfall',
+        'accretion & unchanged|equal|shortfall & !"cell"|"cellule"|"goal seek"|"valeur cible"|"excel"',
         '-dilutes & earning|eps & #|must_find',
         'each_share & -"less"|-"moins" & owner|previous_holders|"anciens"|"nobody"|"personne"',
         'pockets_it & than_it_did & share_paper|owner_of_some|previous_holders|apiece|each_word',
@@ -53,6 +58,8 @@ export const f5: Seed = {
     },
     eps: {
       says: [
+        '# > share_paper > # > # & earning|must_find|"profit"',
+
         '# > over_what > # > # > each_share',
         '# > "a head" > # > earning',
 

@@ -26,12 +26,18 @@ export const f6: Seed = {
   points: {
     value_vs_eps: {
       says: [
+        '~prettier_number & ~proves_nothing|~make_wealth',
+
         '"par tête"|"a head"|"per head"|each_share & "bonne affaire"|"good deal"|"good bargain" & ~proves_nothing',
         'each_share|each_holder|by_slices & earning & ~proves_nothing',
       ],
     },
     syn_vs_premium: {
       says: [
+        '# & buyer|us_holders & to_the_good',
+
+        'premium_paid & seller & us_holders & #',
+
         'those_who_sold|previous_holders|"other camp"|"ceux d’en face" & # & judge_we_get|stays_with',
         'premium_paid & worth_now & covered',
         'cuts_word > worth_now > # & covered',
@@ -46,7 +52,7 @@ export const f6: Seed = {
         'stays_with & us_holders & #',
         'premium_paid & receive|paid_to_seller & # & seller',
         'premium_paid & seller & paid_to_seller & #',
-        'premium_paid & stays_with & #',
+        'premium_paid & stays_with & # & !"viendra plus tard"|"comes later"|"come later"',
         'premium_paid & so_therefore & # & generate|create_wealth',
         ...premiumEatsSynergies,
         'handed_to_seller|premium_paid & married_gain',

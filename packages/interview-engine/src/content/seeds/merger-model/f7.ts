@@ -25,6 +25,8 @@ export const f7: Seed = {
   points: {
     exchange_ratio: {
       says: [
+        '#|how_many|fraction & of_mine & each_of_theirs',
+
         '# > over_what > # & for_each|"par titre"|"per share"|"le mien"|"du mien"|"titre" & !out_of_total|fraction',
         'fraction > "of mine"|"du mien"|"of ours"|"des nôtres"',
         'over_what > "nos"|"our" > # > "per share"|"par titre"|"par action"',
@@ -70,6 +72,14 @@ export const f7: Seed = {
     ownership: {
       general: false,
       says: [
+        'they_take_of_it & "nous"|"us"|"we"|"parts"|"slices"|"quatre"|"four"',
+
+        'portion|fraction > are_theirs & !premium',
+
+        'would_hold > #|fraction > combined_company|new_house',
+        '# > are_theirs',
+        'their_side|those_who_sold|previous_holders > weighs_in_it > # > combined_company & !other_metrics|"ebitda"|premium',
+
         'would_hold > #|fraction > new_house|combined_company',
 
         '# & "nouveau groupe"|combined_company > # > "chez les leurs"|"with their people"|"to their side"|"chez eux"',
@@ -96,7 +106,7 @@ export const f7: Seed = {
         'those_who_sold & hold_stake & out_of_total|how_many|fraction',
         'what_part|which_slice & combined_company|those_who_sold|previous_holders',
         'portion & those_who_sold & !for_each',
-        'holds_the_say & part_of_the_whole',
+        'holds_the_say & part_of_the_whole & !premium|premium_paid',
         'holds_the_say & our_side & their_side',
         '# > over_what > # > "percent"|"%"|"pour cent" & !premium|premium_paid|price|below_one',
         '# > "percent"|"%"|"pour cent" > "for"|"pour" > previous_holders & !premium|premium_paid|"de mieux"|"better"',
@@ -148,6 +158,7 @@ export const f7: Seed = {
     },
   ],
   wrongClaims: [
+    'minority_names_board',
     'ownership_is_the_ratio',
     'ratio_without_premium',
     'ratio_upside_down',

@@ -26,6 +26,8 @@ export const f8: Seed = {
     contribution: {
       general: false,
       says: [
+        'each_one > brings & same_exercise',
+
         'compare > what_each_brings',
 
         '"each"|"chacun"|each_word > "brings a dish"|"apporte son plat"|"brings something"|"apporte quelque chose" & "how big"|"taille"|"size"',
@@ -52,6 +54,8 @@ export const f8: Seed = {
     },
     ownership: {
       says: [
+        '#|fraction & would_be_fair & !"ebitda"|"question"',
+
         'would_hold > #|fraction > new_house|combined_company',
         '# > seller > in_the_minority',
 
@@ -79,6 +83,12 @@ export const f8: Seed = {
     net_debt: {
       byName: false,
       says: [
+        'indebtedness & overstates_it',
+
+        '"take"|"takes"|"taking"|"knock"|"enlève"|"retire"|"ôte" > indebtedness > "off"|"before"|"avant"|"d’abord"',
+
+        '~mortgage_word & ~own_less_of_it',
+
         'indebtedness & "comes off"|"l’enlever"|"taken off"|"enlever de sa part"',
         '"mortgage"|"crédit sur le dos"|"a crédit"|"a un crédit" & "less"|"moins"',
 
@@ -110,6 +120,8 @@ export const f8: Seed = {
     },
     exchange_ratio: {
       says: [
+        'how_many|fraction|# & of_mine & each_of_theirs',
+
         'ratio_of_exchange|exchange_ratio & entitled|split|"settle"|"fourchette"|"range"',
 
         'how_many > own_paper|of_mine|share_paper & for_each|receive',
@@ -159,6 +171,7 @@ export const f8: Seed = {
     },
   ],
   wrongClaims: [
+    'minority_names_board',
     'debts_cancel_out',
     'ownership_follows_ebitda',
     'equals_means_half',

@@ -51,6 +51,10 @@ export const f9: Seed = {
     goodwill: {
       general: false,
       says: [
+        'price & residual|what_is_over|"left" & tagged_word',
+
+        'the_cheque > "moins"|"minus"|"less" > all_they_own',
+
         'pay > # > is_worth > # > goodwill',
         '# > "left"|"reste"|"restent" > goodwill & pay|price',
 

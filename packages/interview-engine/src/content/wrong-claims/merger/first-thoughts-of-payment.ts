@@ -174,6 +174,8 @@ export const firstThoughtsOfPaymentClaims = {
   shares_surer_than_cash: {
     concept: 'financing_mix',
     says: [
+      'own_paper|"shares"|"actions"|"titres" > "plus sûr"|"safer"|"surer"|"more certain"|"plus sûrs"|"plus certain" > than_cash & !"not"|"pas"|"never"|"jamais"|"less"|"moins"',
+
       'seller|"vendeur" >> "préfère toujours"|"préfère"|"always prefers"|"prefers" > "en titres"|"en actions"|"in shares"|"in stock"|"the shares" > "plus sûr"|"safer"|"surer" & !"if"|"si"|"not"|"pas"|"tax"|"impôt"',
       'pays_in_paper|pays_shares > value_is_known & !pays_cash|own_cash|"not"|"pas"',
 

@@ -46,6 +46,8 @@ export const firstThoughtClaims = {
   size_always_pays: {
     concept: 'rationale',
     says: [
+      'the_bigger_one > does_better & !"not"|"pas"|premium|"until"|"jusqu"',
+
       'getting_bigger > always_so > "valuable"|"worth more"|"vaut plus"|create_wealth|"de la valeur" & !"not"|"pas"',
       'size_word > makes_value & nearly_always',
       'size_word > nearly_always > makes_value|"better"|"mieux"|"worth more"|"vaut plus"',
@@ -106,6 +108,8 @@ export const firstThoughtClaims = {
   sellers_lose_out: {
     concept: 'syn_vs_premium',
     says: [
+      '"seller"|"sellers"|"vendeur"|"vendeurs" >> carries_the_risk > synergy|money_saved|gains_of_joining & !pays_shares|own_paper|"part of"|"partie"|"buyer"|"acheteur"|"acquéreur"|"with us"|"avec nous"',
+
       '"buyer"|"acheteur"|"acquéreur"|"acquirer"|buyer_side_holders > "takes"|"keeps"|"captures"|"pockets"|"ramasse"|"garde"|"empoche"|"capte" >> "all the value"|"most of the value"|"toute la valeur"|"l’essentiel de la valeur"|"the premium"|"la prime" & !"not"|"pas"|"never"|"rarely"|"only if"|"que si"|"if"|"si"',
 
       'seller_side_holders > comes_off_worst & !buyer|"gagnants"|"winners"|"win"',
@@ -126,6 +130,12 @@ export const firstThoughtClaims = {
   dilutes_means_smaller_stake: {
     concept: 'accretion',
     says: [
+      'accretion|accretive_word > "is when"|"means"|"c’est quand"|"veut dire"|"signifie" > share_price_up & !"not"|"pas"|"never"|"jamais"',
+
+      'deal_dilutes > "means"|"mean"|"veut dire"|"signifie" > price_drops & !"not"|"pas"|"never"|"jamais"',
+
+      'accretive_word|deal_dilutes > "means"|"mean"|"veut dire"|"signifie"|"when"|"quand" > stake_in_capital & !eps|earning|"control"|"contrôle"|"not"|"pas"',
+
       'deal_dilutes > mere_case|directly_is > own_share_shrinks & !eps|"control"|"contrôle"',
       'deal_dilutes > "means"|"veut dire"|"signifie" > own_share_shrinks & !eps|"control"|"contrôle"',
     ],
@@ -141,6 +151,8 @@ export const firstThoughtClaims = {
   debt_creates_shares: {
     concept: 'new_shares',
     says: [
+      'shares_to_banks & !"not"|"pas"|"never"|"jamais"|"no"|"aucune"',
+
       'borrowed_money|"borrow" > "issue more shares to the bank"|"shares to the bank"|"shares to the lenders"|"actions à la banque"|"actions aux prêteurs" & !"not"|"pas"|"never"|"jamais"',
       'borrowed_money >> pushes_up > count_of_shares & !"instead"|"plutôt"|"no"|"not"|"pas"',
 
@@ -158,6 +170,8 @@ export const firstThoughtClaims = {
   dearer_more_accretive: {
     concept: 'earnings_yield',
     says: [
+      '"the higher"|"plus" > "their multiple"|"target’s multiple"|"their p/e"|"multiple de la cible"|"per de la cible"|multiple_we_pay > accretive_more & !"lower"|"less"|"moins"',
+
       'the_more > multiple_paid > the_more|"higher"|"élevé" > more_accretive_deal & !we_ourselves|"acquirer"|"acquéreur"|"buyer"|"less"|"moins"',
       'higher_rated >> multiple_paid > pushes_up > per_share_profit & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',
       '"higher"|"dearer"|"élevé" >> multiple_paid > accretive_more & !we_ourselves|"acquirer"|"acquéreur"|"buyer"',

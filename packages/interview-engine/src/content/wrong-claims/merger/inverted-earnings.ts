@@ -22,6 +22,8 @@ export const invertedEarningsClaims = {
   breakeven_reversed: {
     concept: 'accretion',
     says: [
+      'past_that >> # > turns_dilutive & !price|pay|pe_words|"per share"|"cours"|"below"|"en dessous"|interest|rate|accretive_word|eps|"premium"|"prime"',
+
       'synergy|gains_of_joining > exceeds > "ce chiffre"|"that figure"|"this figure"|"ce montant"|"that amount"|"ce seuil" > eps > slides_down & !"not"|"pas"',
       'below_breakeven_good',
       'above_breakeven_bad',
@@ -110,6 +112,8 @@ export const invertedEarningsClaims = {
   synergies_happen_once: {
     concept: 'synergies_cost',
     says: [
+      '~gains_of_joining & ~one_year_of_it & ~"need"|~"besoin"|~"enough"|~"suffit" & !"not enough"|"suffit pas"|integration_cost|"mistake"|"erreur"|"once the"',
+
       '"only need"|"need" > synergy > "once"',
       'synergy|money_saved|synergies_cost & happens_once & !merging_cost|"says nothing"|"ne dit rien"',
       'happens_once & "enough"|"suffit"|"suffisent"|"il suffit" & -integration_cost',
@@ -126,6 +130,10 @@ export const invertedEarningsClaims = {
   tax_makes_debt_dearer: {
     concept: 'cost_debt',
     says: [
+      'divide > # > divided_by_one_less_tax & "after tax"|"après impôt"|cost_debt & !gains_of_joining|lacking_profit|"pre tax"|"before tax"|"avant impôt"',
+
+      'with_the_tax > borrowed_money|interest|funding_cost > gets_dearer & !own_paper|equity|"without"|"sans"',
+
       '"rate"|"taux"|cost_debt > divided_by_one_less_tax & !synergy|shortfall|"not"|"pas"',
       'multiply > "rate"|"taux" > by_one_plus_tax & !"not"|"pas"',
       'tax_raises_cost & interest|borrowed_money|funding_cost|cost',
@@ -196,6 +204,8 @@ export const invertedEarningsClaims = {
   debt_improves_rating: {
     concept: 'leverage',
     says: [
+      'rating|"agencies"|"agences" > likes_it > borrowed_money|"borrow"|indebtedness & !"not"|"pas"|"never"|"jamais"|"less"|"moins"|"lower"|"low"',
+
       'borrowing_more > sounder_word > rating & !"less"|"moins"',
       'borrowing_more > rating > sounder_word|"improves"|"s’améliore"|"monte" & !"less"|"moins"|"pas"',
       'the_more > borrowing_act|indebtedness > "better"|"mieux"|"higher"|"meilleure" > rating & !"less"|"moins"',

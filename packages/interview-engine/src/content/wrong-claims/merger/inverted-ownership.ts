@@ -3,7 +3,10 @@ import type { WrongClaim } from '../../types.ts';
 export const invertedOwnershipClaims = {
   ratio_reversed: {
     concept: 'exchange_ratio',
-    says: ['our_price_words > divided_by > their_price_words', 'two_of_ours'],
+    says: [
+      'our_price_words > divided_by > their_price_words',
+      'two_of_ours & !"for three"|"pour trois"|"for five"|"pour cinq"|"two thirds"|"deux tiers"',
+    ],
     example: {
       en: 'The ratio is our share price divided by theirs, so two of ours for each of theirs.',
       fr: 'La parité, c’est notre cours divisé par le leur : deux de nos titres pour chacun des leurs.',
@@ -33,6 +36,8 @@ export const invertedOwnershipClaims = {
   ownership_over_old_shares: {
     concept: 'ownership',
     says: [
+      'fresh_shares|issued_paper|new_shares > by_old_ones & !"plus"|"total"|"not"|"pas"|"et les nouvelles"|"and the new"',
+
       'divide > issued_paper|new_shares > by_our_old_shares & !"plus"|"not"|"pas"',
       '"own"|"ont"|"détiennent"|"possèdent" > # > "over two hundred"|"sur deux cents"|"over our existing"|"sur nos deux cents"|"sur nos actions" & !"twenty six and"|"and twenty"|"vingt-six virgule"|"plus"|"and a quarter"|"over two hundred and"',
       'over_old_shares & stake_words|ownership|fraction|new_shares',
@@ -110,6 +115,8 @@ export const invertedOwnershipClaims = {
   more_debt_more_stake: {
     concept: 'ownership',
     says: [
+      '"the more"|"plus" > "indebted"|"endettée"|"endetté"|"debt" > "the bigger"|"the larger"|"the more"|"plus" > "stake"|"share"|"part"|"slice" & !"not"|"pas"|"never"|"jamais"|"smaller"|"less"|"petite"|"faible"|"moins"',
+
       'brings_more_debt > gets_more_of_it & !"not"|"pas"|"less"|"moins de"|"smaller"',
       'more_owing & bigger_stake',
       'more_levered > gets_more',
@@ -136,7 +143,7 @@ export const invertedOwnershipClaims = {
       'pays_shares|pays_in_paper|issues_paper|own_paper > heard_neutral_for_control|~heard_neutral_for_control & !pays_cash|pays_debt|own_cash|"not neutral"|"pas neutre"',
       'us_holders|previous_holders|owner|"holders"|"actionnaires"|~us_holders > heard_same_share & own_paper|pays_in_paper|pays_shares|issues_paper|"new shares"|"actions nouvelles" & !pays_cash|pays_debt|own_cash|"not"|"pas"',
       'pays_shares|pays_in_paper > ~heard_nobody_diluted & !pays_cash|pays_debt|own_cash',
-      '~own_paper|~pays_in_paper > leaves_alone > ~who_decides',
+      '~own_paper|~pays_in_paper > leaves_alone > ~who_decides & !strangers_in|"entrer"|"let in"',
       'pays_in_paper|issues_paper > us_holders > not_diluted',
       'not_diluted > issues_paper|pays_in_paper & !pays_cash',
       'pays_in_paper|own_paper & holders_untouched',
@@ -225,7 +232,9 @@ export const invertedOwnershipClaims = {
   higher_rates_cheaper_debt: {
     concept: 'rates_effect',
     says: [
-      '"plus les taux montent"|"when rates rise"|"when rates go up"|"higher rates" > borrowed_money > "more attractive"|"attractive"|"intéressante"|"avantageuse" & !"less"|"moins"|"not"|"pas"',
+      'rates_went_up > borrowed_money|"borrow"|"borrowing" > gets_attractive & !"not"|"pas"|"never"|"jamais"|"less"|own_paper|"shares"|"stock"|"titres"|"actions"|"dear"|"plus cher"',
+
+      '"plus les taux montent"|"when rates rise"|"when rates go up"|"higher rates" > borrowed_money > "more attractive"|"attractive"|"intéressante"|"avantageuse" & !"less"|"moins"|"not"|"pas"|"shares"|"stock"|"actions"|"titres"',
       'rates_up > debt_attracts',
       'rates_cut_cost',
     ],

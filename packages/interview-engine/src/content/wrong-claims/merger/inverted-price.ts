@@ -37,6 +37,8 @@ export const invertedPriceClaims = {
   synergies_at_once: {
     concept: 'integration_cost',
     says: [
+      'all_of_them > the_very_day & !"not"|"pas"|"never"|"jamais"|"assume"|"suppose"|premium',
+
       'synergy|money_saved > lands_whole > at_the_very_start & !"not"|"pas"|"never"|"jamais"|"suppose"|"assume"',
       'synergy|money_saved > from_day_one',
       'full_level > in_first_year & !"assume"|"assumed"|"phase"|"suppose"|"supposé"|"never"|"jamais"',
@@ -96,6 +98,8 @@ export const invertedPriceClaims = {
   capitalised_upside_down: {
     concept: 'wacc',
     says: [
+      'multiply > synergy|money_saved|gains_of_joining|# > by_the_rate & !divide|"not"|"pas"|"one minus"|"un moins"',
+
       'multiply > # > "million"|"millions"|synergy > times_the_discount_rate & !"divide"|"not"|"pas"',
       'divide|over_what|"by"|"par" > growth_less_rate & synergy|money_saved & !"not"|"pas"|"never"|"jamais"',
       'multiply_rate',
@@ -228,10 +232,13 @@ export const invertedPriceClaims = {
   earnout_paid_by_seller: {
     concept: 'earnout',
     says: [
+      'if_it_misses > seller|"he"|"il" > has_to_give_back & !"not"|"pas"|"escrow"|"séquestre"',
+      'seller|"he"|"il" > has_to_give_back > if_it_misses & !"not"|"pas"|"escrow"|"séquestre"',
+
       'seller > "verse"|"pays"|"paie"|"paye"|"rend" >> earnout_name|later_part > "à l’acheteur"|"à l’acquéreur"|"to the buyer"|"to us"|"the acquirer" & !"not"|"pas"',
 
       '"seller pays"|"vendeur verse"|"vendeur qui verse"|"vendeur paie"|"vendeur qui paie" > earnout & !"not"|"pas"|"if"|"si"',
-      'seller_pays_back',
+      'seller_pays_back & !"crédit vendeur"|"prêt vendeur"|seller_lends',
       'seller_pays_buyer & earnout|if_performs|good_results|later_part',
     ],
     example: {

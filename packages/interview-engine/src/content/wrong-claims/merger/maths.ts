@@ -4,6 +4,11 @@ export const mergerMathsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'eps > rise|goes_higher|"goes up"|"monte" > price_must_follow & !"not"|"pas"|"never"|"jamais"',
+      'because_word > eps|accretive_word > premium > justified_word & !"not"|"pas"|"never"|"jamais"',
+
+      'eps > goes_higher|"higher"|"plus élevé" > owner|"shareholders"|"actionnaires" > always_so > made_richer & !"not"|"pas"|"mean"',
+
       'condition_word|mere_case > eps|accretive_word > proof_that > enriched_owners & !"not"|"pas"|"never"|"jamais"',
       'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'eps > rise|"goes up"|"monte"|"augmente" > "deal was a good"|"deal is a good"|"deal is good"|"c’est une bonne"|"bonne opération"|"opération est bonne"|"bon deal"|"end of story"|"point final" & !"not"|"pas"|"mean"|"prove"|"prouve"|"veut dire"|"even"|"même"|"peut"|"can"|"doesn’t"',
@@ -75,6 +80,8 @@ export const mergerMathsClaims = {
   seller_shares_not_counted: {
     concept: 'new_shares',
     says: [
+      '-"count"|-"compte"|-"comptes"|-"include"|-"inclut"|-"compter" > ~handed_in_paper|~shares_to_seller|~issued_ones & !"if"|"si"|"cash"|"mistake"|"only"|"que"|"forget"|"erreur"',
+
       '~shares_handed_over > -outside_the_count & !"cash"|"if"|"si"',
       '"gap"|"shortfall"|"écart" > "times the target’s shares"|"times the target shares"|"fois les actions de la cible"|"fois les titres de la cible"',
       '~not_counted|~"leave out"|~"ne compte pas" > ~new_shares|~issued_paper > ~"total"|~divisor',
@@ -99,6 +106,8 @@ export const mergerMathsClaims = {
   synergies_untaxed: {
     concept: 'synergies_cost',
     says: [
+      '"ajoute"|"add"|"adds"|"adding" > gains_of_joining > before_tax_words > "résultat"|"bénéfice"|"net income"|"earnings"|"income"|"profit" & !after_tax_step|gross_up|shortfall|"then"|"puis"|"ensuite"|"less"|"moins"|"times"|"fois"',
+
       '~synergy & straight_in',
       'add > synergy > before_tax_words > because_word',
       '~synergy & tax_plays_no_part',
@@ -191,6 +200,8 @@ export const mergerMathsClaims = {
   ownership_is_the_ratio: {
     concept: 'ownership',
     says: [
+      '"own"|"owns"|"détiennent"|"possèdent"|"hold" >> ratio_name & !times_it|"times"|"fois"|"divided"|"multiplied"|"over"',
+
       'fraction > because_word > ratio_name & hold_stake|sellers_of_it & !issued_paper|"total"|"shares"|"not"|"pas"',
 
       'hold_stake & ratio_of_exchange & so_therefore|same_as & #|fraction & !"fonds propres"|"equity"|"déduit"|"derive"|"turn that"|"is then"|"then set"|"follows"|"découle"|"fixe"|"for every"|"pour deux"|"stock is at"|"each target share"|"gets half"|"range"|"fourchette"|"settle"',
@@ -213,6 +224,8 @@ export const mergerMathsClaims = {
   ratio_without_premium: {
     concept: 'exchange_ratio',
     says: [
+      '-"put"|-"include"|-"add"|-"met"|-"mets"|-"mettre"|-"inclut"|-"ajoute"|-"count"|-"compte"|-"enters"|-"entre" > ~premium > ~ratio_of_exchange & !"if"|"si"|"only"|"que"',
+
       'leaves_premium_aside & exchange_ratio & !"if"|"si"|"not"|"mistake"|"erreur"',
       'ratio_of_exchange > only_the_two_quotes & !"not"|"plus the premium"',
       '"ignore the premium"|"leave out the premium"|"forget the premium"|"leave the premium out"|"on ignore la prime"|"sans tenir compte de la prime"',

@@ -44,6 +44,9 @@ export const misreadMergerClaims = {
   dilution_needs_shares: {
     concept: 'accretion',
     says: [
+      '~no_share_issued > ~only_accretive & !"mean"|"veut pas dire"|"signifie pas"|"pas forcément"|"pas nécessairement"|"pas toujours"|"pas automatiquement"|"not always"|"not automatically"|"isn’t always"|"doesn’t make"|"not necessarily"',
+      '~only_accretive > giving_as_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"|"pas forcément"|"pas nécessairement"|"pas toujours"|"pas automatiquement"|"not always"|"not automatically"|"isn’t always"|"doesn’t make"|"not necessarily"',
+
       '~no_share_issued > ~cannot_dilute_eps & !"mean"|"veut pas dire"|"signifie pas"',
       '~cannot_dilute_eps > giving_as_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"',
       '~borrowed_money|~pays_debt > ~cannot_dilute_eps & !"mean"|"veut pas dire"|"signifie pas"|"think"|"pense"|#',
@@ -75,6 +78,8 @@ export const misreadMergerClaims = {
   pe_rule_for_cash: {
     concept: 'pe_rule',
     says: [
+      'rule_of_multiples > "applies"|"apply"|"works"|"holds"|"valid"|"vaut"|"s’applique"|"marche"|"fonctionne" > cash_condition & !"yield"|"rendement"|"inverse"|"too"|"aussi"',
+
       'paid_without_paper > two_ratings & !"not"|"pas"|"yield"|"rendement"',
 
       '~rule_of_multiples > ~only_valid_for >> pays_cash|pays_debt|"cash"|"debt"|"dette"|"une acquisition payée en cash" & !"people"|"often"|"souvent"',
@@ -142,6 +147,8 @@ export const misreadMergerClaims = {
   ratio_moves_wrongly: {
     concept: 'exchange_ratio',
     says: [
+      'takes_premium_up > fewer_of_ours & !"not"|"pas"',
+
       'our_quote_up > more_paper_each & !"not"|"pas"|"fewer"|"less"',
       'big_premium > smaller_ratio & !"not"|"pas"',
       'our_quote_rises > larger_ratio & !"not"|"pas"',

@@ -4,6 +4,15 @@ export const mistakenEarningsClaims = {
   pe_rule_inverted: {
     concept: 'pe_rule',
     says: [
+      'multiple_we_have|we_ourselves|pe_words > smaller_than_paid > accretive_word|"bon signe"|"good sign" & !"not"|"pas"|"never"|"jamais"|deal_dilutes',
+
+      'multiple_we_pay > above_mine > lifts_the_share & !"not"|"pas"|"never"|"jamais"|"unless"|"sauf"|deal_dilutes|"dilutes"',
+
+      'pe_words > above_mine > lifts_the_share & !"not"|"pas"|"never"|"jamais"|"unless"|"sauf"|deal_dilutes|"dilutes"|"interest"',
+      'lifts_the_share > condition_word > pe_words > above_mine & !"not"|"pas"|"never"|"jamais"|"unless"|"sauf"|deal_dilutes',
+      'pe_words > below_theirs > lifts_the_share & !"not"|"pas"|"never"|"jamais"|"unless"|"sauf"|deal_dilutes|"yield"|"rendement"|funding_cost|"taux"|borrowed_money',
+      'lifts_the_share > condition_word > pe_words > below_theirs & !"not"|"pas"|"never"|"jamais"|"unless"|"sauf"|deal_dilutes|"yield"|"rendement"|funding_cost|"taux"|borrowed_money',
+
       'company_bought_here > rated_over_me > eps_is_lifted & !"not"|"pas"|deal_dilutes',
       'we_ourselves > rated_over_what_we_pay > must_dilute|is_dilutive|so_dilutive & !accretive_word',
       'cheap_company > than_theirs|than_what_we_pay > so_accretive|accretive_word & !"not"|"pas"|deal_dilutes',
@@ -67,6 +76,14 @@ export const mistakenEarningsClaims = {
   net_income_is_the_test: {
     concept: 'accretion',
     says: [
+      'accretive_word > stands_for > joint_income|total_profit > goes_higher|"higher"|"plus élevé"|"rises"|"monte" & !"not"|"pas"|"never"|"jamais"|eps|"per share"|"par action"',
+      '"break even"|breakeven_point|neutral_for_eps & joint_income > "equal"|"equals"|"égale"|"égaler"|"match" > own_old_profit & !"not"|"pas"|"never"|"jamais"|eps|"per share"|"par action"',
+
+      'accretive_word > condition_word|"as soon as"|"dès que"|"dès lors" > target_profitable & !"not"|"pas"|"never"|"jamais"|"more than"|"enough"|"plus que"|"assez"',
+      'condition_word > target_profitable > accretive_word & !"not"|"pas"|"never"|"jamais"|"more than"|"enough"|"plus que"|"assez"|"can"|"peut"|eps',
+
+      'accretive_word > because_word > joint_income > # & !"per share"|"par action"|"par titre"|"shares"|"actions"|"titres"|eps',
+
       'compare > total_profit|whole_profit > # & accretive_word & !eps|"per share"|"par action"|each_share|"not enough"',
 
       'breakeven_point > "résultat net combiné"|"combined net income"|"total profit"|"bénéfice total" > "égale"|"equals"|"égal"|"same as" & !eps|"per share"|"par action"|"titre"',
@@ -162,8 +179,8 @@ export const mistakenEarningsClaims = {
 
       '~funding_off_earnings',
       '-deducts_it > ~interest_on_deal',
-      '~deal_funding > shut_out|-weighs_in & !paid_in_paper|"ebitda"|"p/e"|"per"',
-      '-deducts_it|-takes_out|-adding_act > ~deal_funding',
+      '~deal_funding > shut_out|-weighs_in & !paid_off_capital|"repay"|"only the interest"|paid_in_paper|"ebitda"|"p/e"|"per"',
+      '-deducts_it|-takes_out|-adding_act > ~deal_funding & !paid_off_capital|"seuls les intérêts"|"only the interest"',
       '~deal_funding > -deducts_it|-takes_out & !"no interest"|"pas d’intérêts"|"pas d’intérêt"|"aucun intérêt"',
       'shut_out > ~deal_funding & ~earnings_test & !"share count"|"nombre d’actions"',
       'paid_without_paper > makes_eps_rise > by_itself',
@@ -185,6 +202,8 @@ export const mistakenEarningsClaims = {
   issue_price_reversed: {
     concept: 'new_shares',
     says: [
+      'our_quote_down > fewer_of_ours & !"not"|"pas"|"worth"|"vaut"',
+
       'price_up > "plus il faut"|"the more" > synergy',
 
       '"higher"|"dearer" > price > "acquirer"|"buyer"|our_side > more_issued & !"fewer"|"less"|"not"|"target"',
@@ -266,6 +285,8 @@ export const mistakenEarningsClaims = {
   rates_up_more_accretive: {
     concept: 'accretion',
     says: [
+      '"higher"|"rising"|"hausse"|"élevés"|"hauts" > "rates"|"taux" > accretive_more & !"not"|"pas"|"never"|"jamais"|"less"|"moins"|"shares"|"titres"',
+
       'dearer_money > more_accretive_then & !"not"|"pas"|"less"|"moins"',
       'rates_up > more_accretive',
       'price_of_debt|"rates"|"taux" >> goes_higher|"monte" > accretive_more',
@@ -304,6 +325,8 @@ export const mistakenEarningsClaims = {
   gap_not_grossed_up: {
     concept: 'synergies_cost',
     says: [
+      '~lacking_profit & ~gains_of_joining & ~leaves_tax_out & !"mistake"|"erreur"|"if"|"si"',
+
       'times_one_less_tax > back_to_gross & !"not"|"pas"|"divide"|"divise"',
       'lacking_profit > pre_tax_already & !"not"|"pas"|"never"|"jamais"',
       '"multiplie"|"multiply" > "un moins le taux"|"one minus the tax"|"one minus tax"|"1 - t"|"un moins l’impôt" > "avant impôt"|"pre-tax"|"before tax" & !"not"|"pas"|"never"|"jamais"|"divide"|"divise"|"nettes"|"net"',
@@ -347,9 +370,9 @@ export const mistakenEarningsClaims = {
       'breakeven_point > deal_paid_back',
       'deal_paid_back > breakeven_point',
       'breakeven_point & synergy|money_saved > pays_for_itself > deal_premium',
-      'breakeven_point & neither_gain_nor_loss & !"different"|"différent"|"not the same"|"pas la même"|"not mean"|"pas dire"',
+      'breakeven_point & neither_gain_nor_loss & !"different"|"différent"|"not the same"|"pas la même"|"not mean"|"pas dire"|"per share"|"par action"|"par titre"|"une action"|"a share"',
       'neutral_for_eps > stands_for|mere_case|directly_is > synergies_repay',
-      'neutral_for_eps > no_gain_no_loss & !"not mean"|"veut pas dire"|"signifie pas"',
+      'neutral_for_eps > no_gain_no_loss & !"not mean"|"veut pas dire"|"signifie pas"|"per share"|"par action"|"par titre"|"une action"|"a share"|each_share',
       'synergy > synergies_repay & neutral_for_eps & !"not"|"pas"',
     ],
     example: {
@@ -405,6 +428,8 @@ export const mistakenEarningsClaims = {
   shares_from_earnings: {
     concept: 'new_shares',
     says: [
+      'divide > price|# > by_profit & issued_paper|new_shares|shares_count|makes_paper & !pe_words|"not"|"pas"',
+
       'price|# > divided_by_eps & issued_paper|new_shares|shares_count & !pe_words|"not"|"pas"',
       'issued_paper|new_shares|shares_count > price|# > divided_by_eps & !pe_words|"not"|"pas"',
       'divide > price|# > divided_by_eps & issued_paper|new_shares|shares_count & !pe_words|"not"|"pas"',

@@ -4,6 +4,8 @@ export const mistakenOwnershipClaims = {
   ratio_on_wrong_shares: {
     concept: 'new_shares',
     says: [
+      'multiply|times_it > ratio_name > "acquirer’s"|"acquéreur"|"our own"|"nos propres" > # > "million"|"millions" & !"not"|"pas"|"never"|"jamais"|"target"|"cible"|"their"|"leurs"|price_of_a_share',
+
       'divide > shares_of_target > over_the_ratio & !"not"|"pas"',
       'issues_paper > one_new_for_each',
       'ratio_of_exchange > on_acquirer_shares',
@@ -145,6 +147,8 @@ export const mistakenOwnershipClaims = {
   ebitda_share_is_equity_share: {
     concept: 'ownership',
     says: [
+      'ebitda_share_word & ownership|stake_words & one_and_the_same & !"not"|"pas"|"never"|"jamais"|"no"',
+
       'ratio_of_exchange|hold_stake|ownership > straight_out_of > "ebitda"|ebitda_share',
       '~net_of_debt_already & ebitda|ownership|hold_stake|brings & !"net income"|"market cap"|"résultat net"|"capitalisation"',
       '# > "ebitda" > means_that > # > of_the_group',
@@ -171,6 +175,8 @@ export const mistakenOwnershipClaims = {
   shares_raise_leverage: {
     concept: 'leverage',
     says: [
+      'pays_shares|issues_paper > worsens_leverage & !"not"|"pas"|"never"|"jamais"|"instead"|"plutôt"|"unlike"|"contrairement"',
+
       'shares_raise_debt',
       'pays_shares > lifts_leverage & !borrowed_money|own_cash',
       'pays_shares|issued_paper >> joins_the_debt & !"instead of"|"rather than"|"plutôt que"|"au lieu"|"unlike"|"contrairement"|own_cash',
@@ -226,6 +232,8 @@ export const mistakenOwnershipClaims = {
   payment_ties_wrong_side: {
     concept: 'ownership',
     says: [
+      'pays_cash|paid_in_money > seller|sellers_of_it|previous_holders > stays_in & !pays_shares|"titres"|"shares"|"not"|"plus"|"longer"|"no"|reinvests|"part cash"|"ne"',
+
       'keeps_it_all',
       'paid_off_yet_in',
       'paid_in_paper_yet_out',
@@ -246,6 +254,21 @@ export const mistakenOwnershipClaims = {
     correction: {
       en: 'Sellers paid in cash leave; those paid in shares stay in and share the risk.',
       fr: 'Payés en numéraire, les vendeurs sortent ; payés en titres, ils restent et partagent le risque.',
+    },
+  },
+  minority_names_board: {
+    concept: 'ownership',
+    says: [
+      'fraction > gives_by_law > half_the_board & !"not"|"pas"|"no"|"negotiate"|"négocie"',
+      'gives_by_law > fraction > half_the_board & !"not"|"pas"|"no"|"negotiate"|"négocie"',
+    ],
+    example: {
+      en: 'Anything above a quarter lets them appoint half of the board by law.',
+      fr: 'Au-delà d’un quart, la loi leur donne la moitié du conseil.',
+    },
+    correction: {
+      en: 'Seats on the board are negotiated: a minority stake gives no right by law to half of them.',
+      fr: 'Les sièges au conseil se négocient : une minorité ne donne pas de droit à la moitié d’entre eux.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

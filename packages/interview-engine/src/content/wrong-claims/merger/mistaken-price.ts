@@ -203,6 +203,9 @@ export const mistakenPriceClaims = {
   timing_is_nothing: {
     concept: 'integration_cost',
     says: [
+      '~early_or_late > ~without_effect & !"not true"|"faux"',
+      '~early_or_late > "all the same"|"revient au même"|"pareil"|"the same thing"|"même chose"',
+
       '~timing_aside & ~synergy|value|money_saved|worth_now',
       '~spread_of_time > without_effect',
       'without_effect & when_it_comes & ~synergy|~money_saved|"savings"',
@@ -332,6 +335,8 @@ export const mistakenPriceClaims = {
   earnout_of_one_mind: {
     concept: 'earnout',
     says: [
+      'earnout & "when"|"if"|"quand"|"lorsque"|"best" > of_price_mind & !"need"|"besoin"|"no"|"not"|"pas"|"never"|"can’t"',
+
       '"rollover"|"réinvestissement"|seller_reinvests|rollover_word > "divergent"|"diverge"|"opposés"|"pull apart" & !"not"|"pas"|"without"|"sans"|"no longer"|"otherwise"|"sinon"',
       'simplest_word > halves & !"than"|"mieux que"|"plutôt que"|"meilleur que"',
       'rollover_word > parts_ways',
@@ -352,7 +357,7 @@ export const mistakenPriceClaims = {
     says: [
       'earnout|"complément" > "worth more than"|"vaut plus que" & "discount"|"discounted"|"discounting"|"actualise"|"actualisation" & !"less"|"moins"|"not"|"pas"',
       'above_its_face',
-      '"discounting"|"actualisation"|"actualiser" > worth_more_today & !"less"|"moins"',
+      '"discounting"|"actualisation"|"actualiser" > worth_more_today & !"less"|"moins"|"money"|"argent"|"a euro"|"un euro"',
     ],
     example: {
       en: 'Today the earn-out is worth more than its face value.',

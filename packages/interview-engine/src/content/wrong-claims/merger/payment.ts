@@ -4,6 +4,8 @@ export const mergerPaymentClaims = {
   cash_costs_nothing: {
     concept: 'financing_mix',
     says: [
+      '~pays_cash|~own_cash > ~no_effect_on_profit & !pays_shares|"not true"|"faux"|"pas vrai"',
+
       '~own_cash|~"trésorerie"|~"our own cash" > ~heard_no_effect > ~heard_per_share & !"no debt"|"interest"',
       'own_cash & is_free',
       'own_cash & pay & always_so & accretion',
@@ -51,7 +53,7 @@ export const mergerPaymentClaims = {
       'borrows_more > beats_it > by_itself & !with_a_condition',
       'borrows_more > beats_it > issues_instead & by_itself',
       '"lever up"|"s’endetter"|"emprunter"|"borrow" > by_itself & !with_a_condition|no_pieces_made',
-      'by_itself > "lever up"|"s’endetter"|"emprunter"|"borrow" & !with_a_condition|no_pieces_made',
+      'by_itself > "lever up"|"s’endetter"|"emprunter"|"borrow" & !with_a_condition|no_pieces_made|worry|rating|lender',
       'borrows_more > -risk_word & !with_a_condition|"risk free"',
       '-risk_word > ~borrows_more & beats_it',
       '~"extra risk"|~"risque supplémentaire" > ~is_free|-weighs_in|shut_out',

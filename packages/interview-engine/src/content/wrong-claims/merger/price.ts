@@ -4,6 +4,8 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
+      'premium > always_so > repays_itself & !"not"|"pas"|"never"|"jamais"|"only if"|"if"|"si"',
+
       '~extra_over_market > ~returns_by_itself & !"if"|"si"|"only"|"rarely"|"jamais"|"never"',
       '~deal_premium > ~pays_in_paper|~pays_shares > ~not_a_cost|~"nothing"|~"rien"|~is_free & !"change"|"changes"',
       'deals_premium_noun >> -"compte"|-"count"|-"counts"|-"matter"|-"matters" & !"if"|"si"|"only"|"alone"|"seule à"',
@@ -56,7 +58,7 @@ export const mergerPriceClaims = {
   old_goodwill_kept: {
     concept: 'goodwill',
     says: [
-      'old_goodwill & kept_there & !takes_out|"sors"|"sort"|"il reste"',
+      'old_goodwill & kept_there & !takes_out|"sors"|"sort"|"il reste"|"prix"|"price"',
       'old_goodwill > add > "new goodwill"|"nouveau goodwill"',
       'old_goodwill & "is an asset like"|"asset like any other"|"actif comme un autre"|"is identifiable"|"est identifiable"',
       '~goodwill_of_before > carried_on & !takes_out',
@@ -119,6 +121,10 @@ export const mergerPriceClaims = {
   earnout_counts_in_full: {
     concept: 'earnout',
     says: [
+      '"worth"|"vaut" > # > "no matter what"|"quoi qu’il arrive"|"dans tous les cas" & !"not"|"pas"|"never"|"jamais"',
+
+      '"worth"|"vaut" > # > because_word|giving_as_reason > sure_of_both & !"if"|"si"|"not"|"pas"',
+
       '~odds_left_out & !"mistake"|"erreur"|"if"|"si"',
       'earnout > "compte"|"count"|"counts" > "cent pour cent"|"hundred percent"|"full value" & !"not"|"pas"',
 
