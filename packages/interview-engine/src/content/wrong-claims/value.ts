@@ -322,6 +322,7 @@ export const valueClaims = {
   all_cash_is_free: {
     concept: 'net_debt',
     says: [
+      'all_the_cash > taken_out_freely & !"not"|"pas"|"unless"|"sauf"',
       'all_the_cash > freely_counts',
       'all_the_cash & every_time',
       'stuck_cash > counts_in_full',
@@ -808,6 +809,7 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      'compare|relates_word > equity_value|price_of_shares > over_ebitda_said & !if_word|"not"|"pas"|net_debt|adds_up',
       '"on met la capi"|"mets la capi"|"put the market cap"|"put market cap"|"put the equity value" > ebit|ebitda & !"faux"|"wrong"|"mistake"|"erreur"|"never"|"jamais"|"if"|"si"',
       'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
@@ -959,6 +961,8 @@ export const valueClaims = {
   minorities_added_down: {
     concept: 'nci',
     says: [
+      'deducts > net_debt > "add"|"ajoute"|"ajoutes" > minority_names|minority_holders & !"plus"|"back up"|to_ev_word',
+      'net_debt > adds_up > minority_names|minority_holders > they_are_ours',
       'minority_names > "you add"|"i add"|"we add"|"on ajoute"|"j’ajoute"|"on les ajoute" > ev_to_equity|to_equity_word & !to_ev_word|associates|affiliates',
       'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word|"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"',
       'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
@@ -976,6 +980,7 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      'net_debt|borrowings > off_the_shares & !to_equity_word|equity_value|"leaves"',
       '"take the debt off"|"enlève la dette"|"retire la dette"|"deduct the debt" > "total bill"|"facture totale"|"total price"|"prix total"',
       '# > "minus"|"less"|"moins" > # > borrowings > "gives"|"donne"|"égale"|"fait" > ev & !equity_value',
       'net_debt|borrowings >> off_the_shares & ev|to_ev_word|divide & !to_equity_word',
@@ -1052,6 +1057,7 @@ export const valueClaims = {
   moneyness_reversed: {
     concept: 'in_the_money',
     says: [
+      'in_money_said > plain_when_strike_above|"when the price is under"|"when the price is below"|"quand le cours est sous"|"quand le cours est inférieur" & !out_of_money_said',
       'are_counted|they_exercise >> plain_when_strike_above & !out_of_money_said|"not"|"pas"|"leave"|"ignore"|"nobody"|"personne"',
       '"in the money"|"dans la monnaie" >> plain_when_strike_above & !out_of_money_said|"leave"|"ignore"',
       'strike_below|price_above_strike & ~so_worthless',
@@ -1123,6 +1129,7 @@ export const valueClaims = {
   negative_ev_from_debt: {
     concept: 'ev',
     says: [
+      'negative_ev|ev_below_zero & debt_beats_cap',
       'negative_value & when_indebted & ~ev|"happens"|"arrive"|"when"|"quand"',
       'negative_ev > insolvent',
       'negative_value > ev > insolvent',
@@ -1544,6 +1551,7 @@ export const valueClaims = {
   debt_like_lifts_price: {
     concept: 'bridge',
     says: [
+      'buyer > puts_on_price & cash|receive & !"not"|"pas"',
       'debt_like|invest_need|capex|deferred_revenue|"as debt"|"en dette"|"postponed"|"retard" > price_goes_up & !"seller"|"vendeur"',
       'retired_staff|rented|counts_as_debt > raises_what_seller_gets',
       'retired_staff|rented|late_investment|minority_holders > raises_word > price|share_price|equity_value',

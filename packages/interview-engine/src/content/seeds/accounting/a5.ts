@@ -25,6 +25,7 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'how_long|days_word & my_money_is_out',
         'leaves_purse & days_word|how_long',
         'days_word & "ma poche"|"my pocket"|"our pocket"|"notre poche"',
         'how_long & between & pay',

@@ -51,6 +51,8 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'borrowings > # & # > till & compare|plain_really_owe|"though"|"against"',
+        'borrowings > "though"|"but"|"mais" > # > till',
         'owed_sum & in_the_account',
         'lender|borrowings > # & till & plain_pays_part',
         'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
@@ -71,6 +73,8 @@ export const b2: Seed = {
     },
     nci: {
       says: [
+        'plain_others|minority_holders & subsidiary & counted_all_of_it',
+        'plain_others|minority_holders > own_part & subsidiary & count_theirs',
         'subsidiary & -"ours" & adds_up',
         'subsidiary & -"à nous" & adds_up',
         'minority_holders & adds_up',
@@ -86,6 +90,8 @@ export const b2: Seed = {
     },
     associates: {
       says: [
+        '~affiliates & ~sent_out',
+        '~affiliates & ~not_in_our_numbers',
         '-consolidate & -ebitda|"nothing"|"rien"',
         'affiliates & -ebitda|"nothing"|"rien"',
         '~deducts|~takes_off > affiliates',
@@ -107,6 +113,7 @@ export const b2: Seed = {
     },
     ev: {
       says: [
+        'whole_business > value & #',
         'whole_business > "worth"|"vaut" > #',
         'all_in_word & # & company|whole_business|plain_shop|operations',
         '# > "for everything"|"pour le tout"',

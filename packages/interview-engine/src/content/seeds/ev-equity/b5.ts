@@ -94,6 +94,7 @@ export const b5: Seed = {
     associates: {
       byName: false,
       says: [
+        'stake_word|significant_stake & another_firm & comes_on_top|the_owners|bigger_than',
         'affiliates & "as well"|"aussi"|"few"',
         'affiliates & value|equity|equity_value|bigger_than|"big"|"grosse"|ev|"also"|"too"',
       ],

@@ -225,6 +225,9 @@ export const besideClaims = {
   leases_turned_round: {
     concept: 'leases16',
     says: [
+      '~leases16|~lease_named > ~never_deduct_it & ebitda_before_rent',
+      '"post ifrs 16"|"post ifrs seize"|"after ifrs 16"|"apres ifrs 16" & ~lease_debt_stays',
+      'leases_deducted > "même si"|"even if"|"alors que" > ebitda_after_rent',
       '~lease_named > ~never_taken_off & !ebitda_after_rent|"twice"|"deux fois"',
       'leases_standard & ebitda_down',
       'leases_standard > ~leases_no_effect',

@@ -25,6 +25,7 @@ export const bridgeClaims = {
   minorities_left_out: {
     concept: 'nci',
     says: [
+      '~minority_holders|~minority_names & i_leave_out & !adds_up|"added"',
       '~minority_holders > ~plain_i_skip_them',
       '~minority_holders & ~left_out_said & ~nothing_to_do_with|not_our_part',
       '~minority_names > ~stay_untouched & !adds_up|"added"',
@@ -76,6 +77,7 @@ export const bridgeClaims = {
   proceeds_not_used: {
     concept: 'option_proceeds',
     says: [
+      'exercise_cash_word > goes_to_holders',
       'exercise_money|option_proceeds > staff_pocket_it & !"not"|"pas"',
       'option_proceeds|"proceeds" > "ignored"|"ignore"|"ignorés"|"oubliés"',
       '"sans rachat"|"no buyback"|"without buyback"|"without any buyback"|"pas de rachat" & option_holders|share_number|new_units|"options"',
@@ -132,6 +134,7 @@ export const bridgeClaims = {
   peg_on_one_day: {
     concept: 'nwc',
     says: [
+      'fixes_the_peg > peg_word|nwc > closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"',
       'plain_sets_the_peg > plain_single_date & !"average"|"moyenne"|"not"|"pas"',
       'peg_is_set > lowest_point',
       'peg_word > equals_word >> closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"',

@@ -90,7 +90,12 @@ export const mixedUpClaims = {
   },
   buyback_undoes_dilution: {
     concept: 'option_proceeds',
-    says: ['buys_back > dilution_undone', 'exercise_money > dilution_undone'],
+    says: [
+      'buys_back > all_the_shares > -diluted|"no dilution"|"pas de dilution"',
+      '~buys_back > all_the_shares & ~diluted & !"not all"|"pas toutes"',
+      'buys_back > dilution_undone',
+      'exercise_money > dilution_undone',
+    ],
     example: {
       en: 'The buyback cancels all the dilution.',
       fr: 'Le rachat annule toute la dilution.',
@@ -139,6 +144,7 @@ export const mixedUpClaims = {
   negative_ev_negative_price: {
     concept: 'ev',
     says: [
+      'negative_ev|ev_below_zero & pays_the_buyer & !"not"|"pas"',
       'ev_below_zero > equals_word > negative_price',
       'negative_ev > "means"|"veut dire"|"signifie" > negative_price',
     ],
