@@ -44,7 +44,7 @@ export const accountingCycleClaims = {
   purchase_frees_working_capital: {
     concept: 'd_nwc',
     says: [
-      'buy|first_step > raises|yields >> nwc & !sell',
+      'buy|first_step > "améliore"|"improves" >> nwc & !sell',
       'buying_goods >> gives_cash',
       'buy|first_step & wc_falls & !sell',
       'wc_falls & cash_goes_out & !sell',

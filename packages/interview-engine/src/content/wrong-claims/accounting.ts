@@ -1322,7 +1322,7 @@ export const accountingClaims = {
       'mismatch_word & no_harm & !spoils_it',
       'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',
-      'compare_as_is',
+      'compare_as_is & !spoils_it',
       'ev_without_rents & ebitda_without_rents & no_harm & !spoils_it',
       'ebitda_without_rents & -lease_promise|-leases16|-lease_debt',
       'ev_without_rents & ebitda_without_rents & i_take',

@@ -129,6 +129,7 @@ export const valueClaims = {
   minorities_taken_off: {
     concept: 'nci',
     says: [
+      'minority_names|minority_holders > not_our_part > takes_off|deducts|takes_it_off & !adds_up|to_equity_word',
       'minority_holders & i_take_them_off & not_our_part',
       'minority_holders > deducts > ~not_our_part',
       'deducts > minority_holders > ~not_our_part',
@@ -167,6 +168,9 @@ export const valueClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'the_more_it_owes > worth_of_operations|whole_business & stands_higher & !equity_value|"not"|"pas"',
+      'raised_debt > stands_higher > whole_business & !"not"|"pas"|if_word',
+      'whole_business|company_is_worth > # > "more"|"de plus" > because_it & !equity_value|"not"|"pas"|the_owners',
       'cheap_debt_word > business_dearer_for_it & !"not"|"pas"|"never"|"jamais"',
       'debt_is_cheaper_so > value|ev|whole_business',
       'plain_borrows_more > plain_business_dearer',
@@ -278,6 +282,8 @@ export const valueClaims = {
   ev_never_negative: {
     concept: 'ev',
     says: [
+      '~value|~worth_of_operations > ~cannot_be_negative & !depend|equity_value|share_price|net_debt|the_owners|"wrong"|"faux"',
+      '~cannot_be_negative & ~negative_ev|~ev_below_zero & !"wrong"|"faux"',
       'ev > below_zero_word > sum_gone_wrong & !"not"|"pas"',
       '"negative EV"|"VE négative"|"negative enterprise value"|"valeur d’entreprise négative" > "impossible"|"calculation error"|"erreur de calcul"|"cannot exist"|"n’existe pas" & !"not impossible"|"pas impossible"',
       'ev > ~not_possible > ~negative_value',
@@ -557,6 +563,8 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      'divide|divides_by|i_use > ev_to_bottom_line & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
+      'i_use > net_profit_noun > with_the_ev & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
       'ev > "goes over"|"goes on top of"|"va au-dessus du"|"se met au-dessus du" > net_income & !"not"|"pas"',
       '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
@@ -941,6 +949,7 @@ export const valueClaims = {
   ev_is_market_cap: {
     concept: 'ev',
     says: [
+      'worth_of_operations > market_says_so & !"not"|"pas"',
       'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
@@ -1057,6 +1066,7 @@ export const valueClaims = {
   moneyness_reversed: {
     concept: 'in_the_money',
     says: [
+      'they_exercise > "when"|"if"|"quand"|"si" > strike_above & !out_of_money_said|"not"|"pas"|"nobody"|"personne"|"no"|"never"|"jamais"|"leave"',
       'in_money_said > plain_when_strike_above|"when the price is under"|"when the price is below"|"quand le cours est sous"|"quand le cours est inférieur" & !out_of_money_said',
       'are_counted|they_exercise >> plain_when_strike_above & !out_of_money_said|"not"|"pas"|"leave"|"ignore"|"nobody"|"personne"',
       '"in the money"|"dans la monnaie" >> plain_when_strike_above & !out_of_money_said|"leave"|"ignore"',
@@ -1094,6 +1104,7 @@ export const valueClaims = {
   dilution_shrinks_count: {
     concept: 'diluted',
     says: [
+      'fewer_shares & diluted|diluted_name & !buys_back|"than"|"que si"',
       'share_number|"nombre d’actions" >> fall|drops > they_exercise|"exercice"|"exercised" & !buys_back',
       'smaller_count & option_holders|buys_back|diluted',
       '"dilution" >> lowers|lowers_word >> count_of_shares',
@@ -1129,6 +1140,7 @@ export const valueClaims = {
   negative_ev_from_debt: {
     concept: 'ev',
     says: [
+      '"when"|"quand"|"if"|"si" > debt > eats_the_value & !equity_value|the_owners|till|"market cap"',
       'negative_ev|ev_below_zero & debt_beats_cap',
       'negative_value & when_indebted & ~ev|"happens"|"arrive"|"when"|"quand"',
       'negative_ev > insolvent',
@@ -1551,6 +1563,7 @@ export const valueClaims = {
   debt_like_lifts_price: {
     concept: 'bridge',
     says: [
+      'the_more_it_owes|the_more_items > seller_gains & !"less"|"moins"|"the lower"',
       'buyer > puts_on_price & cash|receive & !"not"|"pas"',
       'debt_like|invest_need|capex|deferred_revenue|"as debt"|"en dette"|"postponed"|"retard" > price_goes_up & !"seller"|"vendeur"',
       'retired_staff|rented|counts_as_debt > raises_what_seller_gets',

@@ -305,4 +305,8 @@ export const accountsAtTheMarketStall = {
     'count as done, counted as done, count as if done, count in full, count as earned',
     'compte comme acquises, compte comme faites, comptées comme acquises, compte en plein, compte en entier, comme si c’était fait',
   ],
+  service_still_to_do: [
+    'service is still to come, service still to do, work is still to do, job is still to do, still to be done, still to be delivered',
+    'service reste à rendre, service est encore à rendre, reste à rendre, reste à livrer, travail reste à faire, prestation reste à faire',
+  ],
 } as const satisfies Lexicon;

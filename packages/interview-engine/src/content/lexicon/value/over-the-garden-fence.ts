@@ -81,8 +81,8 @@ export const valuesOverTheGardenFence = {
   versus_word: ['against, versus, vs', 'contre, face à'],
   compare: ['versus', ''],
   exercise_cash_word: [
-    'cash from the options, money from the options, option proceeds, exercise proceeds, proceeds of the options, proceeds from the options, strike money',
-    'argent des options, cash des options, produit des options, produit de l’exercice, argent de l’exercice, argent versé par les porteurs',
+    'cash from the options, money from the options, option proceeds, exercise proceeds, proceeds of the options, proceeds from the options, strike money, the money paid in, money they pay in, what they pay in, money from the holders',
+    'argent des options, cash des options, produit des options, produit de l’exercice, argent de l’exercice, argent versé par les porteurs, ce qu’ils versent, ce que versent les porteurs, l’argent versé',
   ],
   goes_to_holders: [
     'goes to the existing shareholders, goes to shareholders, goes to the shareholders, is paid to shareholders, is handed to shareholders, goes to the old shareholders, goes to the sellers',
@@ -129,5 +129,128 @@ export const valuesOverTheGardenFence = {
   fixes_the_peg: [
     'set the, sets the, fix the, fixes the, take the, define the',
     'fixe le, fixe, définit le, prend le, retient le',
+  ],
+  // Said the wrong way round.
+  market_says_so: [
+    'what the stock market says, what the market says it is worth, what the stock exchange says, the value on the stock market',
+    'ce que la bourse dit, ce que dit la bourse, ce qu’en dit la bourse, sa valeur en bourse, la valeur en bourse',
+  ],
+  the_more_it_owes: [
+    'the more debt, the more loans, the more it owes, the more it borrows, the more a company owes, the more you borrow, the more indebted',
+    'plus une société a de dettes, plus la société a de dettes, plus elle a de dettes, plus il y a de dettes, plus il y a de dette, plus on a de dettes, plus elle est endettée, plus elle doit, plus elle emprunte, plus on emprunte',
+  ],
+  stands_higher: [
+    'is worth more, worth more, the higher, the bigger, is higher, is bigger, goes up',
+    'vaut plus, est haute, est élevée, est grande, est grosse, monte, augmente, vaut cher',
+  ],
+  company_is_worth: [
+    'firm is worth, company is worth, business is worth',
+    'boîte vaut, société vaut, entreprise vaut, affaire vaut',
+  ],
+  two_names: [
+    'just two names, two names for the same, two words for the same, two names for one, two labels for the same',
+    'juste deux noms, deux noms pour la même, deux mots pour la même, deux mots pour dire, deux étiquettes pour',
+  ],
+  with_the_ev: [
+    'with ev, with enterprise value, with the enterprise value',
+    'avec la ve, avec la valeur d’entreprise, face à la ve',
+  ],
+  without_the_till: [
+    'without looking at the cash, ignoring the cash, never mind the cash, cash does not matter, cash does not come into it, cash plays no part',
+    'sans regarder la caisse, sans regarder la trésorerie, sans toucher à la trésorerie, sans toucher au cash, sans tenir compte de la trésorerie, sans tenir compte du cash, trésorerie n’intervient pas, trésorerie ne joue pas',
+  ],
+  get_what_is_left: [
+    'get whatever, get what is left, gets whatever, take what is left, get the rest after',
+    'ont ce qui reste, prennent ce qui reste, récupèrent ce que, ont ce que, prennent ce que',
+  ],
+  the_owners_first_not: [
+    'shareholders get, owners get, shareholders then',
+    'puis les actionnaires, ensuite les actionnaires',
+  ],
+  an_asset_bought: [
+    'we pay for it too, pay for it as well, you buy it too, you buy that too',
+    'on la paie aussi, la paie aussi, on paie aussi, on l’achète aussi, l’achète aussi',
+  ],
+  lowers_word: ['', 'vient réduire, vient diminuer, vient baisser'],
+  hands_to_owners: [
+    'paid out to shareholders, pay it out to shareholders, money is paid out, handed to the shareholders, hands the money to',
+    'verse l’argent aux actionnaires, versé aux actionnaires, rend l’argent aux actionnaires, redonne l’argent aux actionnaires, verse aux actionnaires',
+  ],
+  loses_as_much: [
+    'drops by the same, falls by the same, loses as much, loses the same',
+    'perd autant, baisse d’autant, recule d’autant, perd le même montant',
+  ],
+  more_tax_said: [
+    'more tax, higher tax, more in tax, tax bill higher',
+    'plus d’impôt, plus d’impôts, davantage d’impôt, impôt plus élevé',
+  ],
+  set_aside_wholly: [
+    'stays out of the calculation, is left out, stays out of it, we ignore it, is ignored, does not come into it, plays no part, is not used',
+    'on l’ignore, est ignoré, n’entre pas dans le calcul, ne sert à rien, n’en tient pas compte, reste en dehors, n’est pas utilisé',
+  ],
+  nobody_exercised_yet: [
+    'nobody has exercised, no one has exercised, not been exercised yet, not yet been exercised, have not exercised yet',
+    'personne n’a encore exercé, personne n’a exercé, pas encore exercées, pas encore été exercées, n’ont pas encore exercé',
+  ],
+  fewer_shares: [
+    'fewer shares, less shares, smaller number of shares, lower share count, lower number of shares',
+    'moins d’actions, moins de titres, nombre d’actions plus petit, nombre d’actions plus faible',
+  ],
+  no_link_to_offer: [
+    'never depends on the offer, does not depend on the offer, not depend on the offer price, whatever the offer price',
+    'ne dépend jamais du prix offert, ne dépend pas du prix offert, ne dépend pas de l’offre, quel que soit le prix offert, quel que soit le prix de l’offre',
+  ],
+  cannot_be_negative: [
+    'can not be negative, can never be negative, can not go below zero, can not be below zero, be worth less than zero, can not be less than zero, no such thing as a negative',
+    'ne peut pas être négative, ne peut pas être négatif, ne peut être négative, ne peut jamais être négative, ne peut pas descendre sous zéro, ne peut pas passer sous zéro, ne peut pas valoir moins que zéro',
+  ],
+  eats_the_value: [
+    'eat all the value, eats all the value, eat up the value, swallow the value, eat the whole value, swallow all the value',
+    'mangent toute la valeur, mange toute la valeur, avalent la valeur, absorbent toute la valeur, dévorent la valeur',
+  ],
+  customers_deposits: [
+    'deposits customers, customer deposits, deposits from customers, money customers paid ahead',
+    'acomptes des clients, acomptes clients, arrhes des clients, avances des clients',
+  ],
+  we_take_them: [
+    'we can take them, you can take them, we can pay them out',
+    'on peut les sortir, on peut les prendre, peut les distribuer, sont à nous',
+  ],
+  not_of_the_price: [
+    'do not matter for the price, does not matter for the price, do not count in the price',
+    'ne comptent pas dans le prix, ne compte pas dans le prix',
+  ],
+  counts_in_full: [
+    'counts like the rest, count like the rest, counts like all the rest',
+    'compte comme le reste, compter comme le reste, comme n’importe quel cash',
+  ],
+  less_than_usual: [
+    'less stock than usual, less working capital than usual, thinner than usual, below the usual level, less than the usual',
+    'moins de stock que d’habitude, moins de bfr que d’habitude, s’il manque du bfr, manque du bfr, en dessous du niveau habituel, sous le niveau habituel',
+  ],
+  usual_level: [
+    'usual level, normal level, normal working capital, target level',
+    'niveau normal, niveau habituel, niveau normatif, bfr normal',
+  ],
+  closing_day_level: [
+    'the day you sign, day of the sale, day of the signing',
+    'jour de la vente, jour de la signature',
+  ],
+  the_more_items: [
+    'the more items you call debt, the more you call debt',
+    'plus il y a de quasi-dettes, plus on met en dette, plus on en met en dette, plus on appelle dette',
+  ],
+  late_repairs: [
+    'late repairs, old roofs, old roof, overdue repairs, postponed repairs, deferred maintenance, overdue works, repairs put off',
+    'travaux repoussés, travaux en retard, travaux reportés, toiture à refaire, entretien repoussé, réparations repoussées, réparations en retard',
+  ],
+  on_credit_or_not: [
+    'on credit or out of, on credit or in cash, bought on credit or, paid on credit or, with a loan or out of',
+    'à crédit ou de, à crédit ou comptant, payé à crédit ou, acheté à crédit ou, avec un prêt ou de',
+  ],
+  same_volume_word: ['eat just as much', 'mangent autant, achètent autant, viennent autant'],
+  small_bits_elsewhere: [
+    'small bits elsewhere, bits in other firms, bits of others, slices elsewhere',
+    'petits bouts chez les autres, bouts chez les autres, bouts ailleurs, morceaux ailleurs, petites parts ailleurs',
   ],
 } as const satisfies Lexicon;

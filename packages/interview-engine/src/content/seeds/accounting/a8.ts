@@ -44,6 +44,7 @@ export const a8: Seed = {
     },
     deferred_revenue: {
       says: [
+        'customer & pay & service_still_to_do',
         'cash|pay|receive|"money"|"argent" & ~still_due',
         '-earned & debt|liability|a_promise|plain_owes_service',
         '-sell|-revenue & a_promise',

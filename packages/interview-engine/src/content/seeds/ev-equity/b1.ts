@@ -105,6 +105,8 @@ export const b1: Seed = {
     },
     capital_neutral: {
       says: [
+        '~same_volume_word & ~on_credit_or_not',
+        '~plain_same_stuff & ~on_credit_or_not',
         'savings_or_bank & stays_put|indifferent_to|same_volume_word|-change',
         '~savings_or_bank & ~stays_put|~indifferent_to|~unchanged',
         '~indifferent_to & ~plain_borrowing_act',

@@ -90,6 +90,7 @@ export const b2: Seed = {
     },
     associates: {
       says: [
+        '~small_bits_elsewhere & ~deducts|~takes_off',
         '~affiliates & ~sent_out',
         '~affiliates & ~not_in_our_numbers',
         '-consolidate & -ebitda|"nothing"|"rien"',
@@ -113,6 +114,7 @@ export const b2: Seed = {
     },
     ev: {
       says: [
+        'whole_business & "whoever"|"peu importe"',
         'whole_business > value & #',
         'whole_business > "worth"|"vaut" > #',
         'all_in_word & # & company|whole_business|plain_shop|operations',

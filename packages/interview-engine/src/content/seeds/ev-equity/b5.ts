@@ -43,6 +43,7 @@ export const b5: Seed = {
     },
     ev: {
       says: [
+        'market > "pays less"|"paie moins"|"moins cher" > till|plain_container',
         '"bourse"|"market"|"stock market" > smaller_than|pays_less_for_it|"moins cher" > "magot"|"pile"|till',
         '# & ~plain_container & plain_will_waste & buy|pay',
         'investors_fear & pays_less_for_it|smaller_than|below_word',
