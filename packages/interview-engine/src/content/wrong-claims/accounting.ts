@@ -1223,7 +1223,7 @@ export const accountingClaims = {
   impairment_creates_tax_debt: {
     concept: 'deferred_tax',
     says: [
-      '"sits as"|"shows as"|"booked as"|"becomes"|"goes in as"|"devient"|"figure en"|"inscrit en"|"passe en" > dtl_word & !"not"|write_up',
+      '"sits as"|"shows as"|"booked as"|"becomes"|"goes in as"|"devient"|"figure en"|"inscrit en"|"passe en" > dtl_word & !write_up',
       'more_tax_later',
       'record|generate > dtl_word',
       'impairment|mark_down > dtl_word',

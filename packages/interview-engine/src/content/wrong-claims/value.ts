@@ -205,6 +205,8 @@ export const valueClaims = {
   equity_falls_with_debt: {
     concept: 'equity_value',
     says: [
+      'equity|equity_value > drops|goes_down_by > # & lender > "ahead"|"in front"|"devant"|"avant" & !paid_out|"dividend"|"dividende"',
+      'equity|equity_value > drops|goes_down_by > # > because_it > lender',
       'equity_value|equity|the_owners >> goes_down_by|drops > # & owe|because_it|borrowings & !paid_out|"dividend"|"dividende"|net_debt|ev|if_word',
       'equity_goes_down & raised_debt & !"racheter"|"rachat"|"racheté"|"buyback"|"buy back"|"repurchase"',
       'equity_goes_down & levering_up|lender',

@@ -309,4 +309,8 @@ export const accountsAtTheMarketStall = {
     'service is still to come, service still to do, work is still to do, job is still to do, still to be done, still to be delivered',
     'service reste à rendre, service est encore à rendre, reste à rendre, reste à livrer, travail reste à faire, prestation reste à faire',
   ],
+  only_named: [
+    'make sure everything flows, make sure it all flows, an add back somewhere, add-back somewhere',
+    's’assurer que tout boucle, vérifier que tout s’enchaîne, une réintégration quelque part',
+  ],
 } as const satisfies Lexicon;

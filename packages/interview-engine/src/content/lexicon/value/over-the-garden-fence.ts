@@ -253,4 +253,9 @@ export const valuesOverTheGardenFence = {
     'small bits elsewhere, bits in other firms, bits of others, slices elsewhere',
     'petits bouts chez les autres, bouts chez les autres, bouts ailleurs, morceaux ailleurs, petites parts ailleurs',
   ],
+  // Items listed, nothing said of them.
+  own_treatment: [
+    'its own treatment, their own treatment, careful with the signs, careful with the sign, plus or minus depending',
+    'son propre traitement, leur propre traitement, attention aux signes, attention au signe, en plus ou en moins selon',
+  ],
 } as const satisfies Lexicon;

@@ -56,7 +56,7 @@ export const b2: Seed = {
         'owed_sum & in_the_account',
         'lender|borrowings > # & till & plain_pays_part',
         'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
-        'lender|borrowings & deducts & till',
+        'lender|borrowings & deducts & till & !own_treatment',
         'lender > # > deducts > till',
         '"but" > # > till & borrowings',
         '"mais" > # > till & borrowings',
@@ -77,7 +77,7 @@ export const b2: Seed = {
         'plain_others|minority_holders > own_part & subsidiary & count_theirs',
         'subsidiary & -"ours" & adds_up',
         'subsidiary & -"à nous" & adds_up',
-        'minority_holders & adds_up',
+        'minority_holders & adds_up & !own_treatment',
 
         'subsidiary & "total"',
         'plain_counted_whole & plain_others',
@@ -85,7 +85,7 @@ export const b2: Seed = {
 
         'minority_holders & plain_counted_whole',
         'plain_counted_whole & subsidiary|ebitda & adds_up',
-        'nci & adds_up',
+        'nci & adds_up & !own_treatment',
       ],
     },
     associates: {
@@ -105,11 +105,11 @@ export const b2: Seed = {
         '-operating_profit & deducts',
         '-operating_profit & affiliates|significant_stake',
         '-ebitda & deducts',
-        'affiliates & deducts|subtract',
+        'affiliates & deducts|subtract & !own_treatment',
         'plain_slice_elsewhere & deducts|takes_off',
         'affiliates|plain_slice_elsewhere & plain_in_the_price',
         'deducts|takes_off & plain_own_trade',
-        'associates & deducts',
+        'associates & deducts & !own_treatment',
       ],
     },
     ev: {
