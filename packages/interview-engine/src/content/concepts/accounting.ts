@@ -594,7 +594,7 @@ export const accountingConcepts = {
       '-buy & whole_word',
       'buy & less_than_all',
       'subsidiary & small_holders & !only_named',
-      'small_holders & own_part',
+      'small_holders & own_part & !own_treatment',
       'subsidiary & -own_part',
     ],
   },

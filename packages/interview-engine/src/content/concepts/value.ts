@@ -103,7 +103,7 @@ export const valueConcepts = {
       'net_debt > ~stays_put & !talk_of',
       'till > more_of|compare > borrowings',
       'more_of > till > "than" > borrowings',
-      'borrowings & adds_up & till & deducts',
+      'borrowings & adds_up & till & deducts & !own_treatment',
       'borrowings & till & cancels_out',
       '~till & owes_nothing',
     ],

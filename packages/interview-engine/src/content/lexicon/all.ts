@@ -39,6 +39,8 @@ import { householdDeals } from './accounting/household-deals.ts';
 import { plainEntries } from './accounting/plain-entries.ts';
 import { accountsAcrossTheTable } from './accounting/across-the-table.ts';
 import { accountsToldToLaymen } from './accounting/told-to-laymen.ts';
+import { accountsAtTheMarketStall } from './accounting/at-the-market-stall.ts';
+import { valuesOverTheGardenFence } from './value/over-the-garden-fence.ts';
 import { goodsToldToLaymen } from './accounting/told-to-laymen-of-goods.ts';
 import { dealsToldToLaymen } from './accounting/told-to-laymen-of-deals.ts';
 import { valueToldToLaymen } from './value/told-to-laymen.ts';
@@ -358,6 +360,8 @@ export const lexicons: readonly Lexicon[] = [
   plainEntries,
   accountsAcrossTheTable,
   accountsToldToLaymen,
+  accountsAtTheMarketStall,
+  valuesOverTheGardenFence,
   goodsToldToLaymen,
   dealsToldToLaymen,
   valueToldToLaymen,

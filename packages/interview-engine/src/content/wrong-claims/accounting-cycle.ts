@@ -23,6 +23,8 @@ export const accountingCycleClaims = {
   addback_net_of_tax: {
     concept: 'noncash_addback',
     says: [
+      'reinstate > # > net_charge|after_tax_bit & !whole_amount|"not"|"pas"',
+      'reinstate > "only"|"just"|"seulement"|"uniquement" > # & cash_paper|not_cash',
       '"only"|"just"|"seulement"|"que" > reinstate > after_tax_bit',
       'reinstate > "only"|"just"|"seulement"|"que" > after_tax_bit',
       'reinstate >> after_tax_bit',
@@ -42,6 +44,7 @@ export const accountingCycleClaims = {
   purchase_frees_working_capital: {
     concept: 'd_nwc',
     says: [
+      'buy|first_step > "améliore"|"improves" >> nwc & !sell',
       'buying_goods >> gives_cash',
       'buy|first_step & wc_falls & !sell',
       'wc_falls & cash_goes_out & !sell',
@@ -93,6 +96,7 @@ export const accountingCycleClaims = {
   capex_spares_cash: {
     concept: 'capex',
     says: [
+      'capex|equipment > -costs_cash|stock_spares_cash & !inventory|da',
       'capex > ~plays_no_part > because_word|~earnings_paper|~profit & !"tout de suite"|"right away"|"at once"',
       'capex|equipment > nothing_upon >> ~cash_word',
       'capex|equipment > -reaches >> ~cash_word',
@@ -113,6 +117,7 @@ export const accountingCycleClaims = {
   ebitda_pays_the_bank: {
     concept: 'debt_paydown',
     says: [
+      'ebitda >> "positive"|"positif" & enough_for_bank',
       '"positive ebitda"|"ebitda positif" > "no default"|"pas de défaut"|"cannot default"|"jamais en défaut"',
       'ebitda|profit|gainful > can_always_pay',
       'ebitda > cash_made_of_it|cash > paid_already',
@@ -135,6 +140,9 @@ export const accountingCycleClaims = {
   cycle_moves_wrongly: {
     concept: 'inventory',
     says: [
+      '"paid"|receive|"payé"|"encaisser" > sooner > nwc > gets_bigger',
+      'receive > sooner > raises > nwc',
+      'pay > payables|supplier > sooner > does_good_to >> cash_word',
       '"paid ten days earlier"|"paid earlier"|"payé plus tôt"|"payés plus tôt" > "costs us"|"costs you"|"nous coûte"|"nous fait perdre"',
       'later_they_pay > does_cash_good & !"need"|"besoin"|frozen|tie_up|eats|absorb',
       'goods|inventory|receivables|customer > takes_longer|climbs >> cycle_shorter',
@@ -186,6 +194,7 @@ export const accountingCycleClaims = {
   prepayment_absorbs_cash: {
     concept: 'nwc',
     says: [
+      '"it"|"ça"|deferred_revenue > eats >> cash_word & !buyer|seller',
       'deferred_revenue|in_advance > eats >> cash_word',
       'deferred_revenue|in_advance > raises >> nwc',
       'deferred_revenue > lowers >> cash_word',

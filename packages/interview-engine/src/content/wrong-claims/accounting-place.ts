@@ -5,6 +5,9 @@ export const accountingPlaceClaims = {
   flow_in_wrong_section: {
     concept: 'cash_flow_statement',
     says: [
+      'taking_a_loan >> goes_in|belongs_among >> investing_section|operating_section',
+      'buy > equipment|capex > belongs_among >> operating_section|financing_section',
+      'inventory|goods >> goes_in|belongs_among|under_word >> investing_section',
       'capex|equipment >> goes_in >> operating_section|financing_section',
       'dividends|repay|principal >> goes_in >> operating_section|investing_section',
       'da|nwc|receivables|inventory >> goes_in >> investing_section|financing_section',
@@ -127,6 +130,7 @@ export const accountingPlaceClaims = {
   stock_at_wrong_value: {
     concept: 'inventory',
     says: [
+      'inventory|goods > shown_at > what_it_will_fetch',
       'unsold_half > at_selling_price',
       'inventory|goods >> at_selling_price',
       'record > inventory|goods > at_selling_price',
@@ -150,6 +154,8 @@ export const accountingPlaceClaims = {
   tax_on_whole_sale: {
     concept: 'net_income',
     says: [
+      'taxman|tax_word > "share"|"cut"|"part"|"taxes"|"taxe" > whole_takings',
+      'tax_word > "full"|"whole"|"entire"|"total" > sale_price|revenue|sale_proceeds & !margin_word|profit|the_gain|minus_word',
       'tax_on_sales',
       'buy > less_of >> tax_word',
       'buy > save >> tax_word',
@@ -190,6 +196,8 @@ export const accountingPlaceClaims = {
   only_losers_default: {
     concept: 'accrual',
     says: [
+      '~profitable|~gainful > ~unable_word > ~goes_bust',
+      'profitable|gainful > never_word > goes_bust',
       'only_if_said > loses_money',
       'only_losers',
       'revenue|profit|earnings_paper > cash_basis',
@@ -245,6 +253,7 @@ export const accountingPlaceClaims = {
   goodwill_rules_mixed_up: {
     concept: 'impairment',
     says: [
+      'tests_word|retest > goodwill > "only when"|"only if"|"seulement quand"|"seulement si"|"que quand"|"que si" > "sell"|"sold"|"resell"|"revend"|"vend"|"cède"|"cession"',
       'retest|"test"|"tested"|"teste"|"testé" > only_on_sale',
       'french_rules > -amortise_word',
       'seldom_tested & !"at least"|"au moins"',
@@ -283,6 +292,8 @@ export const accountingPlaceClaims = {
   prepayment_of_another_kind: {
     concept: 'deferred_revenue',
     says: [
+      '"it’s"|"it is"|"this is"|"that’s"|"c’est"|deferred_revenue > not_yet_billed & !"not"|"pas"|"unlike"|"contrairement"|"opposite"|"contraire"|before',
+      '"livré"|"livrés"|"delivered" > "pas encore payé"|"pas encore payés"|"not yet paid"|"not paid yet"|"unpaid" & !in_advance',
       'customers_still_owe',
       'part_of_equity & !"not"|"pas"',
       '"gagné"|"gagnés"|"earned" > "pas encore encaissé"|"not yet received"|"not yet collected"|"pas encore payé" & !"not yet earned"|"pas encore gagné"',
@@ -307,6 +318,8 @@ export const accountingPlaceClaims = {
   adjusted_taken_as_shown: {
     concept: 'due_diligence',
     says: [
+      '"multiple" > "publié"|"reported" > apply_word > "ajusté"|"adjusted" & !"not"|"pas"|"jamais"|"never"|"error"|"erreur"|"mistake"|"wrong"|"faux"|mismatch_word',
+      '~"base" > "peut différer"|"can differ"|"may differ"|"n’a pas à être la même"|"does not matter"',
       'the_adjusted|ebitda > always_right',
       'accepts_as_shown',
       'each_euro|adjustment_line|ebitda & one_for_one & price|value',

@@ -41,6 +41,7 @@ export const accountingSurplusClaims = {
   low_owner_pay_added: {
     concept: 'normalise',
     says: [
+      'low_pay > raises >> the_adjusted|ebitda & !"flatter"|"flatte"|"artificially"|"artificiellement"|takes_off|subtract',
       'low_pay > add|reinstate',
       'low_pay > ebitda > must_rise',
       'low_pay > reinstate|add >> pay_gap|ebitda',

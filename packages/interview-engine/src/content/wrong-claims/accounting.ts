@@ -16,6 +16,7 @@ export const accountingClaims = {
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
+      'profit|net_income & cash_word & one_and_same & !"not"|"pas"',
       'retained_earnings|owners_pot > is_the_cash|the_cash_itself',
       'earned|profit|earnings_paper >> bank_content & !"different"|"differs"|"différent"|"difference"|"différence"|"écart"|cash_paper',
       'cash_word|closing_cash > moves_exactly_by >> net_income|profit & !between_the_two',
@@ -78,6 +79,7 @@ export const accountingClaims = {
   depreciation_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'da|wear > "is what drains"|"is what empties"|"c’est ce qui vide"|"vide la caisse"|"vide le compte"|"drains the account"|"empties the account"',
       'da|wear > is_a_cheque & !not_cash|"personne"|"nobody"|"no one"',
       'da|wear > empties_account',
       'da > costs_cash',
@@ -199,6 +201,7 @@ export const accountingClaims = {
   whole_stock_as_cost: {
     concept: 'net_income',
     says: [
+      'whole_of_it > # > turns_into|becomes_cost > cost_of_sales|expense_word',
       '"whole"|"full"|"entire" > # > cost_of_sales & !"half"|revenue',
       'sell > cost_word|expense_word > whole_stock',
       '"all" > # > inventory|goods > cost_of_sales',
@@ -221,6 +224,8 @@ export const accountingClaims = {
   principal_is_expense: {
     concept: 'debt_paydown',
     says: [
+      'lbo_back_to_bank|lbo_give_back|principal > already_word > cost_at_once|above_profit|goes_in & !"nowhere"|"nulle part"|never_word',
+      'lender > instalment > already_in >> ebitda|profit',
       'principal > expense_word & profit|earnings_paper',
       'principal > fall > profit',
       'principal|instalment|repay > cost_at_once',
@@ -242,6 +247,7 @@ export const accountingClaims = {
   supplier_days_added: {
     concept: 'payables',
     says: [
+      '"count"|"put"|"compte"|"met"|"mettre" > supplier|payables > "with the rest"|"avec le reste"|"avec les autres"|"with the others"',
       'suppliers_side > makes_cycle_longer & !clients_side|cycle_shorter|drops|squeezes|sooner|"shorter"|"fewer"|"less"|"moins"|"courts"|"court"',
       'payables > add_on',
       'add_on > inventory|goods > add > payables',
@@ -306,6 +312,7 @@ export const accountingClaims = {
       '"write"|"writes"|"written"|"writing" > goodwill_word > "off over"|"down over" & !french_rules|american_rules',
       'ifrs_word & goodwill_word > "written off over"|"written down over" & !french_rules|american_rules',
 
+      'written_off_bit_by_bit|spreads_it & ifrs_word & !"french"|"français"|"not"|"pas"|"unlike"',
       'spreads_it > goodwill_word > # & ifrs_word & !french_rules',
       'goodwill_word > spreads_it > # & ifrs_word & !french_rules',
       'goodwill|goodwill_figure > written_off_bit_by_bit & !"not"|"pas"|"impairment"|"dépréciation"|"french gaap"|"normes françaises"',
@@ -332,6 +339,9 @@ export const accountingClaims = {
   impairment_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'bank_account_word > lighter_by & !"not"|"pas"|"nothing"|"rien"',
+      'bank_account_word > # > lighter_by',
+      '"costs"|"cost"|"coûte" > # > "in cash"|"of cash"|"de trésorerie"|"de cash"|"en cash" & !goodwill_figure',
       'pays_out > # & !"personne"|"nobody"|"no one"|long_spent|reinstate|not_cash',
       'pay >> # > "in cash"|"en cash" > mark_down|impairment & !long_spent',
       'impairment|mark_down|loss_word > # > out_of_bank & !long_spent',
@@ -367,6 +377,8 @@ export const accountingClaims = {
   goodwill_impairment_costs_cash: {
     concept: 'impairment',
     says: [
+      '"impaired"|"déprécié"|"dépréciée"|mark_down > must_pay_out & !"nobody"|"personne"',
+      'mark_down|impairment > goodwill > "means cash leaves"|"means money leaves"|"cash leaves the"|"money leaves the"|"de l’argent qui sort"|"fait sortir de l’argent"|"fait sortir du cash"|"sort de la caisse"',
       'impairment|mark_down > "sort de la trésorerie"|"sort de la caisse"|"comes out of cash"|"is paid in cash"|"coûte du cash"',
       'impairment|mark_down|loss_of_value > stays_taken_off & !deferred_tax',
       'not_putting_back',
@@ -419,6 +431,7 @@ export const accountingClaims = {
   impairment_saves_tax_now: {
     concept: 'deferred_tax',
     says: [
+      'taxman > right_away > gives_money_back|# & !"not"|"pas"|"later"|"plus tard"',
       'deduct > right_away & !"if the tax"|"not the normal"|"si l’administration"',
       'right_away > deduct & !later|one_day|later_for_tax',
       'right_away & tax_word > less_of & cash|# & !"on paper"|"sur le papier"|later_for_tax|deferred_tax',
@@ -443,6 +456,7 @@ export const accountingClaims = {
   goodwill_like_any_asset: {
     concept: 'net_income',
     says: [
+      'goodwill > "also"|"too"|"same"|"aussi"|"également"|"pareil" > tax_gain',
       'goodwill_word > "donne"|"gives"|yields > deferred_tax & !unlike_word|"if"|"asset deal"|value_lifted|-deferred_tax|"passif"|"liability"|"pas"|"no"|"not"|"aucun"',
       'goodwill_word > yields > deduct|tax_shield & !unlike_word|"if"|"asset deal"|value_lifted',
       'goodwill_word & "exactly like"|"exactement comme"|"treated like the plant"|"same as the plant"|"just like the plant"|"comme la machine"|"comme l’usine" & !"not"|"unlike"|"pas"|"contrairement"|"except"|"sauf"',
@@ -470,6 +484,7 @@ export const accountingClaims = {
   prepayment_is_earned: {
     concept: 'accrual',
     says: [
+      'profit > already_made & !"not"|"pas"',
       'already_earned',
       'record > revenue > right_away',
       'recorded_on_payment',
@@ -560,6 +575,8 @@ export const accountingClaims = {
   ifrs16_changes_cash: {
     concept: 'leases16',
     says: [
+      'more_money_has > because_word > -rent_word & !"same"|"même"',
+      'cash_word >> "change"|"changes" > the_standard',
       'real_cash > because_word > no_rent_left',
       'no_rent_left > real_cash & !keeps_still',
       'rent_word > pays_less_rent',
@@ -757,6 +774,7 @@ export const accountingClaims = {
   depreciation_taken_off_again: {
     concept: 'noncash_addback',
     says: [
+      'da|wear > takes_off|subtract|adjust > off_again & !reinstate|net_income',
       'da|wear > as_an_outflow & !reinstate',
       'cash_paper > da > as_an_outflow & !reinstate',
       'takes_off > da|wear > off_again',
@@ -783,6 +801,8 @@ export const accountingClaims = {
   capex_hits_profit: {
     concept: 'capex',
     says: [
+      'buy > equipment|tangible & hits_profit_now|booked_all_at_once & profit|earnings_paper & !da|wear|happen_over_time',
+      'buy > capex|equipment|tangible & above_profit & straight|cost_at_once|expense_word|"that year"|"cette année" & !da|wear|happen_over_time',
       'buy|capex|equipment > is_deducted_from >> profit|net_income > all_at_once & !da|wear',
       'capex|equipment|tangible > hits_profit_now',
       'capex > lowers >> net_income|profit & !da',
@@ -800,6 +820,8 @@ export const accountingClaims = {
   more_working_capital_brings_cash: {
     concept: 'nwc',
     says: [
+      'more_time_for_clients > counted_as_plus|brings_cash|yields & !supplier|"costs"|"coûte"',
+      'more_held > brings_cash & !"less"|"moins"',
       'wc_piles_up > cash_comes_up & !supplier|payables|before|sell|"less than"|"moins"',
       'customer > owe_us_more > cash_word >> climbs',
       'customer > owe_us_more > cash_word > "monte"',
@@ -841,6 +863,7 @@ export const accountingClaims = {
   whole_charge_hits_net_income: {
     concept: 'net_income',
     says: [
+      '~net_profit_word > ~falls_in_full & ~tax_word & plays_no_part',
       'net_profit_word > drops >> # >> whole_amount',
       'equity|owners_pot|retained_earnings > drops > whole_amount & !net_income',
       'net_profit_word > falls_in_full',
@@ -877,13 +900,15 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
+      'capex >> lowers|brings_lower >> ppe & !da|wear',
+      'capex > brings_lower > ppe > fall|drops & !da|wear',
       'ppe|tangible > worth_more',
       '~ppe|~tangible > stays_at_cost',
       '~ppe|~tangible > asset_untouched & !capex|"cash"',
       'ppe >> keeps_still > because_word',
       'ppe|tangible > only_moves_when > capex|buy|sell',
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
-      'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"',
+      'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"|"down by"|"and down"|"down for"|"reculent"|"diminuent"',
       'ppe|tangible >> stays_at_cost',
       'da|wear > raises >> ppe',
       'ppe >> climbs|keeps_still & !"capex"|"baissent"|"baisse"|"less"|"net of"',
@@ -930,6 +955,7 @@ export const accountingClaims = {
   stock_stays_after_sale: {
     concept: 'inventory',
     says: [
+      'after_selling > inventory|goods > still_at > #',
       'inventory|goods > still_at > # > after_selling',
       '"whole stock"|"all the stock"|"all the goods"|"tout le stock"|"stock entier" > "still"|"stays"|"reste"|"toujours" & sell',
       'stock_same',
@@ -982,7 +1008,12 @@ export const accountingClaims = {
   },
   stock_is_investment: {
     concept: 'cash_flow_statement',
-    says: ['investing_flow', 'inventory|goods >> is_fixed'],
+    says: [
+      'buying_goods >> belongs_among >> investing_section',
+      'cash_paper > # > under_word >> investing_section & inventory|goods|buying_goods & !capex_only',
+      'investing_flow',
+      'inventory|goods >> is_fixed',
+    ],
     example: {
       en: 'The purchase shows in the investing cash flow.',
       fr: 'L’achat apparaît dans le flux d’investissement.',
@@ -995,6 +1026,7 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
+      'growth|sell_more > fills_account & !"not"|"pas"|"late"|"tard"',
       'the_more_we_sell|faster_you_grow > fuller_bank & !"need"|"besoin"|eats|"hole"|"trou"|"negative"|"négatif"',
       'growth|sell_more >> lowers >> nwc & !"negative"|"négatif"',
       'nwc|receivables|inventory > climbs > means_cash_in & !only_afterwards',
@@ -1106,6 +1138,7 @@ export const accountingClaims = {
   goodwill_over_market_price: {
     concept: 'goodwill',
     says: [
+      'goodwill_word & quoted_value & compare > books_value',
       'extra_paid > quoted_value|share_price_word & !premium|"premium"|"prime"',
       'goodwill_word > is_a_debt & !deferred_tax|"not"|"pas"',
       'goodwill_word > is_control_premium & !against_fair_value',
@@ -1132,6 +1165,7 @@ export const accountingClaims = {
   allocation_moves_goodwill_wrongly: {
     concept: 'ppa',
     says: [
+      'the_bigger > remeasured|write_up|revalue > the_bigger > goodwill & !deferred_tax|"smaller"|"petit"|"less"|"moins"',
       '"plus"|"more" > revalue|write_up > the_bigger > goodwill_word & !"petit"|"faible"|"smaller"|"lower"|"less"|drops',
       'write_up_raises & !deferred_tax',
       'old_goodwill_kept',
@@ -1191,7 +1225,12 @@ export const accountingClaims = {
   },
   impairment_creates_tax_debt: {
     concept: 'deferred_tax',
-    says: ['more_tax_later', 'record|generate > dtl_word', 'impairment|mark_down > dtl_word'],
+    says: [
+      '"sits as"|"shows as"|"booked as"|"becomes"|"goes in as"|"devient"|"figure en"|"inscrit en"|"passe en" > dtl_word & !write_up',
+      'more_tax_later',
+      'record|generate > dtl_word',
+      'impairment|mark_down > dtl_word',
+    ],
     example: {
       en: 'You book a deferred tax liability on it.',
       fr: 'On constate un impôt différé passif.',
@@ -1268,6 +1307,7 @@ export const accountingClaims = {
   multiple_never_moves: {
     concept: 'ev_ebitda',
     says: [
+      '~the_multiple > cannot_move & !"if"|"si"|"only"|"because"',
       'the_multiple > keeps_still & !"if"|"si"|"only"|"falls"|"baisse"|"drops"',
       'multiple_same',
       'multiple_up > "because"|"since"|"as"|"puisque"|"parce que"|"car" > ev|net_debt',
@@ -1285,7 +1325,7 @@ export const accountingClaims = {
       'mismatch_word & no_harm & !spoils_it',
       'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',
-      'compare_as_is',
+      'compare_as_is & !spoils_it',
       'ev_without_rents & ebitda_without_rents & no_harm & !spoils_it',
       'ebitda_without_rents & -lease_promise|-leases16|-lease_debt',
       'ev_without_rents & ebitda_without_rents & i_take',
@@ -1303,6 +1343,9 @@ export const accountingClaims = {
   gains_are_kept: {
     concept: 'normalise',
     says: [
+      '~one_offs > gain_stays_in & !adjustment_costs',
+      'disposals > left_inside',
+      '~exceptional_gains > only_the_costs & !"pas seulement"|"not only"|"pas que"|"voir"|"see"',
       'we_leave_gain & !"if"|"si"',
       '"gain"|"plus-value" > "stays in"|"reste dedans"|"on la garde"|"we keep it" & !"not"|"pas"',
       'exceptional_gains > may_stay',
@@ -1321,6 +1364,8 @@ export const accountingClaims = {
   no_check_needed: {
     concept: 'due_diligence',
     says: [
+      '~signed_off > ~no_call_for',
+      '"auditors"|"auditeurs"|"commissaires aux comptes" > "signed"|"signé"|"certifié"|"certified" & "no need"|"pas besoin"|"enough"|"suffit" & !"not enough"|"ne suffit pas"',
       'management > knows_best & takes_in|trust_them',
       'signed_off & ~no_check',
       'no_check',
@@ -1343,7 +1388,11 @@ export const accountingClaims = {
   },
   adjustments_leave_price: {
     concept: 'ebitda',
-    says: ['price_same', 'higher_ebitda > lowers >> price|value'],
+    says: [
+      '~adjustment_line > -leaves_what_i_pay',
+      'price_same',
+      'higher_ebitda > lowers >> price|value',
+    ],
     example: { en: 'It has no effect on the price.', fr: 'Cela n’a aucun effet sur le prix.' },
     correction: {
       en: 'Each million of EBITDA is worth the multiple in the price.',

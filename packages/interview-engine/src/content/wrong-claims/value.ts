@@ -129,6 +129,7 @@ export const valueClaims = {
   minorities_taken_off: {
     concept: 'nci',
     says: [
+      'minority_names|minority_holders > not_our_part > takes_off|deducts|takes_it_off & !adds_up|to_equity_word',
       'minority_holders & i_take_them_off & not_our_part',
       'minority_holders > deducts > ~not_our_part',
       'deducts > minority_holders > ~not_our_part',
@@ -167,6 +168,9 @@ export const valueClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'the_more_it_owes > worth_of_operations|whole_business & stands_higher & !equity_value|"not"|"pas"',
+      'raised_debt > stands_higher > whole_business & !"not"|"pas"|if_word',
+      'whole_business|company_is_worth > # > "more"|"de plus" > because_it & !equity_value|"not"|"pas"|the_owners',
       'cheap_debt_word > business_dearer_for_it & !"not"|"pas"|"never"|"jamais"',
       'debt_is_cheaper_so > value|ev|whole_business',
       'plain_borrows_more > plain_business_dearer',
@@ -201,6 +205,8 @@ export const valueClaims = {
   equity_falls_with_debt: {
     concept: 'equity_value',
     says: [
+      'equity|equity_value > drops|goes_down_by > # & lender > "ahead"|"in front"|"devant"|"avant" & !paid_out|"dividend"|"dividende"',
+      'equity|equity_value > drops|goes_down_by > # > because_it > lender',
       'equity_value|equity|the_owners >> goes_down_by|drops > # & owe|because_it|borrowings & !paid_out|"dividend"|"dividende"|net_debt|ev|if_word',
       'equity_goes_down & raised_debt & !"racheter"|"rachat"|"racheté"|"buyback"|"buy back"|"repurchase"',
       'equity_goes_down & levering_up|lender',
@@ -278,6 +284,8 @@ export const valueClaims = {
   ev_never_negative: {
     concept: 'ev',
     says: [
+      '~value|~worth_of_operations > ~cannot_be_negative & !depend|equity_value|share_price|net_debt|the_owners|"wrong"|"faux"',
+      '~cannot_be_negative & ~negative_ev|~ev_below_zero & !"wrong"|"faux"',
       'ev > below_zero_word > sum_gone_wrong & !"not"|"pas"',
       '"negative EV"|"VE négative"|"negative enterprise value"|"valeur d’entreprise négative" > "impossible"|"calculation error"|"erreur de calcul"|"cannot exist"|"n’existe pas" & !"not impossible"|"pas impossible"',
       'ev > ~not_possible > ~negative_value',
@@ -322,6 +330,7 @@ export const valueClaims = {
   all_cash_is_free: {
     concept: 'net_debt',
     says: [
+      'all_the_cash > taken_out_freely & !"not"|"pas"|"unless"|"sauf"',
       'all_the_cash > freely_counts',
       'all_the_cash & every_time',
       'stuck_cash > counts_in_full',
@@ -556,6 +565,8 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      'divide|divides_by|i_use > ev_to_bottom_line & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
+      'i_use > net_profit_noun > with_the_ev & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
       'ev > "goes over"|"goes on top of"|"va au-dessus du"|"se met au-dessus du" > net_income & !"not"|"pas"',
       '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
@@ -808,6 +819,7 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      'compare|relates_word > equity_value|price_of_shares > over_ebitda_said & !if_word|"not"|"pas"|net_debt|adds_up',
       '"on met la capi"|"mets la capi"|"put the market cap"|"put market cap"|"put the equity value" > ebit|ebitda & !"faux"|"wrong"|"mistake"|"erreur"|"never"|"jamais"|"if"|"si"',
       'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
@@ -939,6 +951,7 @@ export const valueClaims = {
   ev_is_market_cap: {
     concept: 'ev',
     says: [
+      'worth_of_operations > market_says_so & !"not"|"pas"',
       'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
@@ -959,6 +972,8 @@ export const valueClaims = {
   minorities_added_down: {
     concept: 'nci',
     says: [
+      'deducts > net_debt > "add"|"ajoute"|"ajoutes" > minority_names|minority_holders & !"plus"|"back up"|to_ev_word',
+      'net_debt > adds_up > minority_names|minority_holders > they_are_ours',
       'minority_names > "you add"|"i add"|"we add"|"on ajoute"|"j’ajoute"|"on les ajoute" > ev_to_equity|to_equity_word & !to_ev_word|associates|affiliates',
       'adds_up > minority_holders & to_reach > equity_value|the_owners & !to_ev_word|"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"',
       'minority_holders & i_add_them & to_reach > equity_value|the_owners & !to_ev_word',
@@ -976,6 +991,7 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      'net_debt|borrowings > off_the_shares & !to_equity_word|equity_value|"leaves"',
       '"take the debt off"|"enlève la dette"|"retire la dette"|"deduct the debt" > "total bill"|"facture totale"|"total price"|"prix total"',
       '# > "minus"|"less"|"moins" > # > borrowings > "gives"|"donne"|"égale"|"fait" > ev & !equity_value',
       'net_debt|borrowings >> off_the_shares & ev|to_ev_word|divide & !to_equity_word',
@@ -1052,6 +1068,8 @@ export const valueClaims = {
   moneyness_reversed: {
     concept: 'in_the_money',
     says: [
+      'they_exercise > "when"|"if"|"quand"|"si" > strike_above & !out_of_money_said|"not"|"pas"|"nobody"|"personne"|"no"|"never"|"jamais"|"leave"',
+      'in_money_said > plain_when_strike_above|"when the price is under"|"when the price is below"|"quand le cours est sous"|"quand le cours est inférieur" & !out_of_money_said',
       'are_counted|they_exercise >> plain_when_strike_above & !out_of_money_said|"not"|"pas"|"leave"|"ignore"|"nobody"|"personne"',
       '"in the money"|"dans la monnaie" >> plain_when_strike_above & !out_of_money_said|"leave"|"ignore"',
       'strike_below|price_above_strike & ~so_worthless',
@@ -1088,6 +1106,7 @@ export const valueClaims = {
   dilution_shrinks_count: {
     concept: 'diluted',
     says: [
+      'fewer_shares & diluted|diluted_name & !buys_back|"than"|"que si"',
       'share_number|"nombre d’actions" >> fall|drops > they_exercise|"exercice"|"exercised" & !buys_back',
       'smaller_count & option_holders|buys_back|diluted',
       '"dilution" >> lowers|lowers_word >> count_of_shares',
@@ -1123,6 +1142,8 @@ export const valueClaims = {
   negative_ev_from_debt: {
     concept: 'ev',
     says: [
+      '"when"|"quand"|"if"|"si" > debt > eats_the_value & !equity_value|the_owners|till|"market cap"',
+      'negative_ev|ev_below_zero & debt_beats_cap',
       'negative_value & when_indebted & ~ev|"happens"|"arrive"|"when"|"quand"',
       'negative_ev > insolvent',
       'negative_value > ev > insolvent',
@@ -1544,6 +1565,8 @@ export const valueClaims = {
   debt_like_lifts_price: {
     concept: 'bridge',
     says: [
+      'the_more_it_owes|the_more_items > seller_gains & !"less"|"moins"|"the lower"',
+      'buyer > puts_on_price & cash|receive & !"not"|"pas"',
       'debt_like|invest_need|capex|deferred_revenue|"as debt"|"en dette"|"postponed"|"retard" > price_goes_up & !"seller"|"vendeur"',
       'retired_staff|rented|counts_as_debt > raises_what_seller_gets',
       'retired_staff|rented|late_investment|minority_holders > raises_word > price|share_price|equity_value',

@@ -29,10 +29,11 @@ export const a1: Seed = {
   ],
   bonus: ['da', 'capex', 'd_nwc', 'noncash_addback'],
   points: {
-    d_nwc: { says: ['subtract|adjust & nwc|d_nwc'] },
+    d_nwc: { says: ['subtract|adjust|reinstate & owe_us_still', 'subtract|adjust & nwc|d_nwc'] },
     da: { says: ['~equipment|~tangible & ~loss_of_value|~wear & reinstate|back_again'] },
     net_income: {
       says: [
+        'earned|profit|year_made & opening_line & cash_paper|later_paper',
         '"gain"|profit|earned > "reportes en haut"|"reporte en haut"|"goes on top of"|"copied on top"|"recopies en haut"|"recopie en haut" & plain_cash_count|cash_paper|later_paper|"feuille"|"page"',
         'earned|profit|left_at_end > plain_hands_on > cash_paper|later_paper',
         'earned|profit|year_result & starts_here|opening_line|plain_first_number & later_paper',
@@ -53,6 +54,8 @@ export const a1: Seed = {
     },
     cash_flow_statement: {
       says: [
+        'reinstate & wear & left_at_end|cash_left_at_end|closing_cash',
+        'subtract|reinstate & equipment & cash_left_at_end|closing_cash|money_really_moved',
         'profit|earned|net_income > money_really_moved',
         'cash_paper > profit > ~not_cash|~money_really_moved',
         'later_paper > reinstate|adjust|subtract & wear|not_cash|equipment|customer',
@@ -67,6 +70,7 @@ export const a1: Seed = {
     },
     balance_sheet: {
       says: [
+        'things_owned & left_right & weigh_same|must_match|comes_to_as_much|owe',
         'cash_word|closing_cash > copied_over > things_owned|"inventaire"',
         'things_owned > closing_cash|cash_word > copied_over',
         'cash_word|"caisse"|"till" > "recopies"|"recopie"|"copied"|"copy" & things_owned|"inventaire"|"what you own"',
@@ -81,6 +85,7 @@ export const a1: Seed = {
     },
     three_statements: {
       says: [
+        'plain_three_views & plain_others_follow|must_match',
         'last_figure & later_paper & plain_first_number|copied_over|opening_line|plain_hands_on',
         'earnings_paper > net_income|last_figure > starts_here|plain_first_number|opening_line > cash_paper',
         'plain_three_views & hang_together',

@@ -26,6 +26,10 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
+        'one_offs|"accident" & happened_before|"last year"|"year before"|"l’an dernier"|"l’année d’avant"|"plus un accident"|"no accident"|"how they run"|"comme ça que"',
+        'adjustment_line|one_offs & # > "in"|"en" > # > "years"|"ans"',
+        'one_offs > proof|reviewer|due_diligence',
+        'one_offs & "aussi sorti"|"also taken out"|"sorti aussi"|"taken out too"|"gains too"|"produits exceptionnels"',
         'happened_before & "ask"|"asks"|"demande"|"question"|line_by_line|check|adjustment_line',
         'low_pay & takes_off|takes_it_off|subtract|"le retire"|costs|adjust',
         '"clopinettes"|"peanuts"|"three times nothing"|"trois fois rien" & "patron"|"owner"|"directeur"|"manager"',

@@ -30,6 +30,7 @@ export const a2: Seed = {
     },
     ppe: {
       says: [
+        'ppe|tangible > gives_up > #',
         'tangible > "perdu"|"lost" > #',
         'tangible > # > less_of',
         'tangible & # & books_value',
@@ -87,6 +88,8 @@ export const a2: Seed = {
     },
     tax_shield: {
       says: [
+        'taxman & gives_him_less',
+        'gives_him_less & tax_word|plain_shows_less',
         'taxman > # > "de moins"|"less"',
         'tax_bill > less_of|fall|drops|"allège"',
         'tax_word > by_minus > #',
@@ -116,8 +119,8 @@ export const a2: Seed = {
         'put_in > back_again & da|wear|#',
         'back_again & cash|cash_paper & not_cash|#',
         '"add it back"',
-        'noncash_addback > reinstate',
-        'reinstate > noncash_addback',
+        'noncash_addback > reinstate & !only_named',
+        'reinstate > noncash_addback & !only_named',
         '# > noncash_addback',
         'noncash_addback & #',
         'not_cash & da|wear',

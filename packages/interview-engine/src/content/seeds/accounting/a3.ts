@@ -25,6 +25,8 @@ export const a3: Seed = {
   points: {
     accrual: {
       says: [
+        '"not a cost"|"not an expense"|"pas une charge"|"pas un coût" & until|plain_on_shelf|goods',
+        '~plain_cost_counts & ~plain_day_sold|~not_yet_sold',
         '-costs|"nothing"|"rien" & earnings_paper|profit & "dorment"|"dort"|"sit"|"sits" & goods|shelf|plain_on_shelf|"réserve"',
         'costs|plain_cost_counts & counts_then',
         '~plain_cost_counts & plain_day_sold|not_yet_sold',
@@ -37,6 +39,8 @@ export const a3: Seed = {
     d_nwc: {
       general: false,
       says: [
+        'money_word|cash & frozen|tie_up & release|returns_as_cash|freed_again',
+        '"vidé"|"emptied" > # & money_word|cash & frozen|tie_up',
         'frozen|tie_up|"coincés"|"coincé"|"stuck" & not_yet_sold|-sell & #',
         'nwc & absorb|eats & #',
         '# & sunk_in|frozen & returns_as_cash',
@@ -57,6 +61,8 @@ export const a3: Seed = {
     cash_flow_statement: {
       general: false,
       says: [
+        'cash_paper & makes_a_hole',
+        'cash|bank_word|till|plain_purse > # > "de plus"|"more"|"de moins"|"less" & !goods|inventory|buy|tax_word',
         'bank_word|cash_paper > # > # > taxman',
         'plain_tells & plain_money_moved & #',
         'release > bank_word|cash_pile > climbs|rise > #',
@@ -82,6 +88,9 @@ export const a3: Seed = {
     },
     net_income: {
       says: [
+        'taxman & # & left_for_him',
+        '~profit & plain_cost_counts & ~asset_swap',
+        '-profit|"no profit" & changed_for_goods',
         '# & state_served',
         '# > "avant impôt"|"before tax"|"pre-tax" > # > taxman',
         '"avant impôt"|"before tax"|"pre-tax" & # > "net"',
@@ -100,6 +109,8 @@ export const a3: Seed = {
     },
     inventory: {
       says: [
+        'full_of_goods',
+        'changed_for_goods & #',
         '# > inventory|goods > position_paper|instead_word',
         '# & stuff_to_sell',
         '# & goods & shelf|plain_on_shelf',

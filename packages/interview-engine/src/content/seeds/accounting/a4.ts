@@ -25,6 +25,7 @@ export const a4: Seed = {
   points: {
     capex: {
       says: [
+        '"must"|"need"|"has to"|"have to"|"il faut"|"faut" > pays_out_cash > equipment|tangible',
         '"need"|"faut" > equipment > right_now|before',
         'open_new & pay & before',
         'equipment|tangible & cash_leaves_now',
@@ -38,6 +39,8 @@ export const a4: Seed = {
     },
     debt_paydown: {
       says: [
+        'lbo_give_back|lbo_back_to_bank & drains_account|-costs|-profit',
+        'principal|lbo_back_to_bank & drains_account',
         'lender > "chunk"|"slice"|"tranche"|"mensualité"|"monthly" & -costs|-profit|"never"|"jamais"|"every month"|"chaque mois"',
         'lender > "slice"|"chunk"|"part"|"tranche" > lend',
         'pays_down > debt|lender|borrow > drains_account',
@@ -58,6 +61,9 @@ export const a4: Seed = {
     },
     accrual: {
       says: [
+        'plain_on_paper & -pays_up|~pays_up',
+        'sell|revenue & booked_word|record & before|after|days_word & cheque_arrives',
+        'earned|plain_on_paper & customer & ~pays_up',
         'revenue|sell & deliver & -pay|-receive',
         'deliver|record|booked_word & not_paid_yet',
         '~profit|~revenue|~sell|~earned & on_billing',
@@ -76,6 +82,7 @@ export const a4: Seed = {
     },
     nwc: {
       says: [
+        'new_order & frozen|pays_out_cash|goods & before',
         'pay|buy|spend_word > before_it_sells',
         'leaves_first & more_word|growth|sell|customer',
         'new_order > eats > before',

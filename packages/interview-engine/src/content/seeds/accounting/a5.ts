@@ -25,6 +25,7 @@ export const a5: Seed = {
   points: {
     nwc: {
       says: [
+        'how_long|days_word & my_money_is_out',
         'leaves_purse & days_word|how_long',
         'days_word & "ma poche"|"my pocket"|"our pocket"|"notre poche"',
         'how_long & between & pay',
@@ -43,6 +44,8 @@ export const a5: Seed = {
     receivables: {
       general: false,
       says: [
+        'customer > # > days_word',
+        '"customer days"|"délai client"|"client days"|"days of customers" > #',
         'buyer > # > days_word > settle_up|pay|invoices',
         'owes_us > pay & plain_sooner|#',
         'customer > # > days_word & !only_named',
@@ -82,6 +85,7 @@ export const a5: Seed = {
     payables: {
       general: false,
       says: [
+        'deducts|subtract|minus_word > # > days_word > supplier|payables',
         'pay > "after"|"au bout" > # > days_word & !customer|receive',
         'sells_to_us & # & days_word',
         'takes_off|"moins"|"minus" > creditor_days',

@@ -26,6 +26,8 @@ export const a6: Seed = {
     deferred_tax: { says: ['taxman > someday_named|owed_one_day|"un jour"|"some day"'] },
     impairment: {
       says: [
+        'happen_over_time|every_year & asks_if_holds',
+        'asks_if_holds & mark_down|cuts_a_bit',
         '"le teste"|"on teste"|"gets tested"|"test it" & every_year|surplus|goodwill|"surplus"',
         'retest & every_year & loss_word|mark_down',
         'retest|every_year & mark_down & underperform',
@@ -36,6 +38,10 @@ export const a6: Seed = {
     },
     goodwill: {
       says: [
+        'price|cheque_word & "no object"|"any object"|"aucun objet"|"aucune chose"|"rien de précis"',
+        'pay & things_inside|plain_each_thing|goods_of_shop & # & goodwill|"the rest"|"le reste"|surplus',
+        'pay & # > "le reste c’est"|"the rest is"|"the difference is" ',
+        'paid_over_book & goodwill',
         'pay > # > things_inside > #',
         'things_inside & pay & remain|"rest"|"reste"',
         'price > -asset|-each_thing',

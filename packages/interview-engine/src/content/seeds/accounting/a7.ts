@@ -95,6 +95,8 @@ export const a7: Seed = {
     goodwill: {
       byName: false,
       says: [
+        'surplus|"surcote"|"prime" & pay|buy & taxman|profit',
+        '"gift"|"present"|"cadeau" & taxman & profit|whole_amount|goodwill',
         '"surprix"|"overpayment"|"overpaid" & taxman|#',
         'surplus & pay & no_relief',
         'goodwill & whole_amount|-tax_word|-deduct|no_relief',
@@ -105,6 +107,8 @@ export const a7: Seed = {
     deferred_tax: {
       general: false,
       says: [
+        '~taxman & voucher_word',
+        '~taxman & "until it is sold"|"till you sell"|"attend que"|"soit vendue"',
         '~taxman & ~not_accepted_yet',
         'one_day > less_of|subtract|come_off > tax_word',
         'subtract|come_off|less_of > tax_word > one_day',

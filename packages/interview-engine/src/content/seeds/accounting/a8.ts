@@ -25,6 +25,8 @@ export const a8: Seed = {
   points: {
     accrual: {
       says: [
+        '"only"|"seulement"|"le droit" > names_a_sale & as_delivered|one_at_a_time',
+        'one_at_a_time & revenue|sell|earned',
         '~becomes_sale & ~as_delivered|"when"|"once"|"quand"|"une fois"|"night"|"soir"',
         '-revenue & ~as_delivered',
         'as_delivered > profit',
@@ -42,6 +44,7 @@ export const a8: Seed = {
     },
     deferred_revenue: {
       says: [
+        'customer & pay & service_still_to_do',
         'cash|pay|receive|"money"|"argent" & ~still_due',
         '-earned & debt|liability|a_promise|plain_owes_service',
         '-sell|-revenue & a_promise',
@@ -53,6 +56,8 @@ export const a8: Seed = {
     },
     nwc: {
       says: [
+        'comes_round & how_it_lives',
+        'how_it_lives & ~comes_round|~plain_refills|~debt|customer',
         '~seller|~plain_seller_camp > ~comes_round & ~nwc',
         '~plain_seller_camp > ~plain_refills',
         'plain_refills & customer',
@@ -70,6 +75,8 @@ export const a8: Seed = {
     },
     net_debt: {
       says: [
+        'takes_off > cheque_word',
+        'stuck_with_bill & subtract|takes_off|debt',
         'subtract|takes_off & cheque_word|price & debt|lend',
         'debt_like',
         'owe & bank_word & put_word',

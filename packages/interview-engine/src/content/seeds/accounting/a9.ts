@@ -25,6 +25,8 @@ export const a9: Seed = {
   points: {
     leases16: {
       says: [
+        'leases16|rented|lease_promise > equals_word > debt|a_loan_now',
+        'lease_promise|leases16 & a_loan_now',
         '"rent"|"loue"|"louer"|"rented" & plain_as_a_loan',
         'plain_as_a_loan & right_to_occupy',
         'rent_word|lease_promise & plain_as_a_loan',
@@ -55,6 +57,7 @@ export const a9: Seed = {
     },
     net_debt: {
       says: [
+        'lease_promise|liability|# > "added to"|"gets added to"|"goes into"|"s’ajoute à"|"s’ajoutent à"|"entre dans"|"vient gonfler" > net_debt',
         'plain_as_a_loan & climbs & #',
         'net_debt > by_plus > #',
         'net_debt > rise|up_word',
@@ -74,6 +77,7 @@ export const a9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '"ratio"|"rapport" > up_word|plain_compresses|rise|from_word > #',
         '"from"|"passe" > # > multiple_of > # > multiple_of',
         'used_to_be > # > multiple_of & # & "now"|"maintenant"|"désormais"',
         '# > plain_number_over|divide > # > multiple_of',
@@ -104,6 +108,8 @@ export const a9: Seed = {
     },
     consistent_num_den: {
       says: [
+        'rent_word > "bas"|"bottom" & debt|lease_promise > plain_upstairs|"top"',
+        'one_without_other',
         '-profit|-ebitda|-yearly_earnings & ~value|~ev|~net_debt|~debt|~plain_downstairs & ~pre_post',
         'debt|plain_as_a_loan > rent_word > -profit|-ebitda|-costs',
         '-ebitda|-profit & rent_word|~rent_word & ~without_word & ~lease_promise|~debt|~value',

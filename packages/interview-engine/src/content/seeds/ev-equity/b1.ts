@@ -25,6 +25,8 @@ export const b1: Seed = {
   points: {
     bridge: {
       says: [
+        'net_debt > deducts > left_over > equity_value|equity',
+        'ev & deducts > net_debt & equity_value|equity|the_owners|left_over & !only_named',
         'net_debt|borrowings & minority_holders|affiliates & left_over|deducts & the_owners|equity_value|equity',
       ],
     },
@@ -45,6 +47,8 @@ export const b1: Seed = {
     },
     ev: {
       says: [
+        '"vaut"|"worth" > whole_business|operations & lender|bankers_word',
+        'whole_business|operations|plain_shop > value|price & lender & the_owners',
         'value > whole_business & plain_bank_and_me',
         'ev > all_funders',
 
@@ -60,6 +64,8 @@ export const b1: Seed = {
     },
     equity_value: {
       says: [
+        'left_over > plain_mine|"à vous"|"à toi"|"yours"|"pour toi"|"pour vous" & !ev',
+        'left_over > equity_value|equity & deducts|net_debt',
         'keeps_rest & ~repay',
         'pockets_it & after|once_done & lender|borrowings & !ev',
         'equity_value|equity > the_owners > "only"|"alone"|"seuls"|"uniquement"',
@@ -88,6 +94,8 @@ export const b1: Seed = {
     associates: {
       byName: false,
       says: [
+        '~plain_slice_elsewhere & ~adds_up|~comes_on_top',
+        'own_part|stake_word > "percent"|"pour cent" > another_firm & adds_up|comes_on_top',
         'plain_slice_elsewhere > comes_on_top',
         '~adds_up > affiliates',
         'adds_up > plain_slice_elsewhere',
@@ -97,6 +105,12 @@ export const b1: Seed = {
     },
     capital_neutral: {
       says: [
+        '~same_volume_word & ~on_credit_or_not',
+        '~plain_same_stuff & ~on_credit_or_not',
+        'savings_or_bank & stays_put|indifferent_to|same_volume_word|-change',
+        '~savings_or_bank & ~stays_put|~indifferent_to|~unchanged',
+        '~indifferent_to & ~plain_borrowing_act',
+        '-depend & funding_mix',
         'same_volume_word & ~funding_mix|~plain_borrowing_act|~plain_loan_or_not',
         '~funding_mix & ~plain_as_before & ~value',
 

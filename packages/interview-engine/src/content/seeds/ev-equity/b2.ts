@@ -51,10 +51,12 @@ export const b2: Seed = {
     },
     net_debt: {
       says: [
+        'borrowings > # & # > till & compare|plain_really_owe|"though"|"against"',
+        'borrowings > "though"|"but"|"mais" > # > till',
         'owed_sum & in_the_account',
         'lender|borrowings > # & till & plain_pays_part',
         'borrowings > # & # > till & deducts|"wiped out"|"effacés"',
-        'lender|borrowings & deducts & till',
+        'lender|borrowings & deducts & till & !own_treatment',
         'lender > # > deducts > till',
         '"but" > # > till & borrowings',
         '"mais" > # > till & borrowings',
@@ -71,9 +73,11 @@ export const b2: Seed = {
     },
     nci: {
       says: [
+        'plain_others|minority_holders & subsidiary & counted_all_of_it',
+        'plain_others|minority_holders > own_part & subsidiary & count_theirs',
         'subsidiary & -"ours" & adds_up',
         'subsidiary & -"à nous" & adds_up',
-        'minority_holders & adds_up',
+        'minority_holders & adds_up & !own_treatment',
 
         'subsidiary & "total"',
         'plain_counted_whole & plain_others',
@@ -81,11 +85,14 @@ export const b2: Seed = {
 
         'minority_holders & plain_counted_whole',
         'plain_counted_whole & subsidiary|ebitda & adds_up',
-        'nci & adds_up',
+        'nci & adds_up & !own_treatment',
       ],
     },
     associates: {
       says: [
+        '~small_bits_elsewhere & ~deducts|~takes_off',
+        '~affiliates & ~sent_out',
+        '~affiliates & ~not_in_our_numbers',
         '-consolidate & -ebitda|"nothing"|"rien"',
         'affiliates & -ebitda|"nothing"|"rien"',
         '~deducts|~takes_off > affiliates',
@@ -98,15 +105,17 @@ export const b2: Seed = {
         '-operating_profit & deducts',
         '-operating_profit & affiliates|significant_stake',
         '-ebitda & deducts',
-        'affiliates & deducts|subtract',
+        'affiliates & deducts|subtract & !own_treatment',
         'plain_slice_elsewhere & deducts|takes_off',
         'affiliates|plain_slice_elsewhere & plain_in_the_price',
         'deducts|takes_off & plain_own_trade',
-        'associates & deducts',
+        'associates & deducts & !own_treatment',
       ],
     },
     ev: {
       says: [
+        'whole_business & "whoever"|"peu importe"',
+        'whole_business > value & #',
         'whole_business > "worth"|"vaut" > #',
         'all_in_word & # & company|whole_business|plain_shop|operations',
         '# > "for everything"|"pour le tout"',

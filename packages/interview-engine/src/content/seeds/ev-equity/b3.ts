@@ -47,6 +47,9 @@ export const b3: Seed = {
     equity_value: {
       general: false,
       says: [
+        '~walks_away_with & ~as_much_as_before',
+        '~walks_away_with & ~stays_put',
+        '~owner_part|~your_share & ~once_spent',
         'equity_value|equity > ~stays_put',
         '~stays_put > ~equity_value',
         '~no_effect_on > ~equity_value|~the_owners',
@@ -65,6 +68,8 @@ export const b3: Seed = {
     },
     net_debt: {
       says: [
+        '~plain_really_owe_after & ~stays_put|~plain_as_before|-change',
+        '~borrowings & ~put_aside_savings & ~stays_put|~plain_as_before',
         '"on doit"|"we owe"|borrowings|plain_as_a_loan > # > "de plus"|"more" > # > "de plus"|"more"',
         'borrowings|plain_borrowing_act & "a wash"|"neutral"|"opération blanche"',
         'till & cancels_out',
@@ -87,6 +92,8 @@ export const b3: Seed = {
     },
     capital_neutral: {
       says: [
+        '~indifferent_to & ~who_paid',
+        '~plain_shop & ~who_paid & ~stays_put|~plain_as_before',
         '~plain_knows_no_lender',
         '~same_volume_word & ~funding_mix|~plain_borrowing_act|~plain_loan_or_not',
         '~plain_only_the_split & ~funding_mix|~plain_borrowing_act|plain_same_stuff|plain_as_before',

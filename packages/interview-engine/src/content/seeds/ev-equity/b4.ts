@@ -49,6 +49,9 @@ export const b4: Seed = {
     },
     in_the_money: {
       says: [
+        '# > compare|versus_word > # & they_exercise',
+        'take_up_the_right|they_exercise|worth_using & "only if"|"que si"|"only when"|"que quand" > bigger_than|"plus cher"|"dearer"',
+        '"tout le monde"|"everybody"|"everyone" > they_exercise',
         '"au-dessus du cours"|"above the share price"|"above the price" & "bougera pas"|"ignored"|"oublie"|"won’t exercise"|"exercera pas"|"no one will"|"nobody will"',
         '"right to buy"|"droit d’acheter" > # > sells_at_more > #',
         '# & share_price|market & ~let_it_lapse',

@@ -43,6 +43,7 @@ export const b5: Seed = {
     },
     ev: {
       says: [
+        'market > "pays less"|"paie moins"|"moins cher" > till|plain_container',
         '"bourse"|"market"|"stock market" > smaller_than|pays_less_for_it|"moins cher" > "magot"|"pile"|till',
         '# & ~plain_container & plain_will_waste & buy|pay',
         'investors_fear & pays_less_for_it|smaller_than|below_word',
@@ -94,6 +95,7 @@ export const b5: Seed = {
     associates: {
       byName: false,
       says: [
+        'stake_word|significant_stake & another_firm & comes_on_top|the_owners|bigger_than',
         'affiliates & "as well"|"aussi"|"few"',
         'affiliates & value|equity|equity_value|bigger_than|"big"|"grosse"|ev|"also"|"too"',
       ],

@@ -25,6 +25,10 @@ export const b6: Seed = {
   points: {
     bridge: {
       says: [
+        'ev > deducts|minus_word & divide_by_shares',
+        'called_debt & out_of_pocket',
+        'ev & divide_by_shares',
+        'plain_treated_as_debt|counts_as_debt > out_of_pocket',
         'ev > price & deducts',
         'bridge & deals_euro_for_euro|"line by line"|"ligne par ligne"|"fight"|"fought"|"négocie"|"bataille"',
         'deals_euro_for_euro & share_price|price',

@@ -69,6 +69,7 @@ export const flatlyWrongClaims = {
   rent_is_all_interest: {
     concept: 'leases16',
     says: [
+      'rent_word > "leaves the income statement"|"disappears from the income statement"|"sort complètement"|"disparaît complètement"|"disparaît du compte de résultat"|"sort totalement"|"completely leaves"|"goes completely" & !wear|interest|"ebitda"',
       'all_the_rent > interest & !da|wear',
       'rent_word > becomes > all_of_it_interest',
       'rent_word > all_of_it_interest & !da|wear',

@@ -60,6 +60,13 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
+      'owe_suppliers_more > costs_cash|takes_cash_out',
+      'adds_word > climbs > receivables|inventory|nwc > onto_net_income|off_net_income',
+      'more_time_for_clients > counted_as_plus|brings_cash|yields',
+      'more_held|wc_piles_up > brings_cash|does_cash_good & !"sell"|"vend"',
+      'wc_piles_up > counted_as_plus & !payables|supplier|is_an_outflow',
+      'climbs > nwc|receivables|inventory >> counted_as_plus & !payables|supplier',
+      'nwc|receivables|inventory >> climbs >> counted_as_plus & !payables|supplier',
       'wc_piles_up > cash_comes_up & !supplier|payables|before|sell|"less than"|"moins"',
       'nwc >> "so cash goes up"|"so cash rises"|"donc la trésorerie monte"|"donc le cash monte"',
       '"increases working capital"|"augmente le bfr"|"working capital rises"|"bfr monte" > "cash goes up"|"cash rises"|"trésorerie monte"|"trésorerie augmente"',

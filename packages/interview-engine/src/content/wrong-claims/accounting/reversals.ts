@@ -119,6 +119,7 @@ export const reversedAccountClaims = {
   own_goodwill_capitalised: {
     concept: 'goodwill',
     says: [
+      'goodwill > "by itself"|"on its own"|"tout seul"|"de lui-même"|"naturellement" & !"never"|"jamais"|"not"|"pas"',
       '"can"|"may"|"could"|"peut"|"pourrait" > record|enters_books|booked_word|"book" > on_itself',
       '"can"|"may"|"could"|"peut"|"pourrait" > record|enters_books|booked_word|"book" > goodwill_word > on_itself',
       '~goodwill > "créé en interne"|"created internally"|"généré en interne"|"built internally" & !"not"|"pas"|"never"|"jamais"|-"créé"',
@@ -137,6 +138,8 @@ export const reversedAccountClaims = {
   goodwill_without_fair_values: {
     concept: 'ppa',
     says: [
+      'books_value & without_remeasuring',
+      'asset|plain_each_thing|"assets"|"actifs" > "repris à"|"kept at"|"taken at"|"come in at"|"gardés à"|"restent à"|"stay at" > books_value & !revalue|"not"',
       'what_was_paid > minus_word >> accounts_value & simply_word',
       '"no revaluation"|"without revaluing"|"sans réévaluer"|"sans réévaluation"|"pas besoin de réévaluer"|"no need to revalue" & goodwill|books_value',
       'goodwill_word & price > gap_between > accounts_value|books_value & !remeasured',
@@ -155,6 +158,8 @@ export const reversedAccountClaims = {
   prepayment_sides_swapped: {
     concept: 'nwc',
     says: [
+      'seller > wants_it_off_price & !buyer',
+      'seller > want_word > "en dette"|"as debt"|"as a debt"|"debt like"|"comme une dette" & !buyer',
       'seller >> wants_it_as_debt & !buyer',
       'deferred_revenue|in_advance >> "montent"|"monte"|climbs > cash_word >> drops',
       'buyer >> pushes_to_keep >> nwc',
@@ -198,8 +203,8 @@ export const reversedAccountClaims = {
       'after_the_rents|"ebitda après loyers" > with_lease_debt|"avec la dette de loyers"|"with lease debt" & !mismatch_word|"not"|"pas"|never_word|"mélang"',
       'may_well & ebitda_without_rents & net_debt_without_rents & !spoils_it',
       'ebitda_without_rents > net_debt_without_rents & no_harm & !spoils_it',
-      'with_lease_debt > is_the_right_match > after_the_rents & !mismatch_word|"mixing"|"killed"|"mélanger"|never_word',
-      'with_lease_debt & after_the_rents & !mismatch_word|-same_rules|never_word',
+      'with_lease_debt > is_the_right_match > after_the_rents & !"trap"|"piège"|mismatch_word|"mixing"|"killed"|"mélanger"|never_word',
+      'with_lease_debt & after_the_rents & !"trap"|"piège"|mismatch_word|-same_rules|never_word',
       'after_the_rents > with_lease_debt > is_consistent',
     ],
     example: {
@@ -261,6 +266,8 @@ export const reversedAccountClaims = {
   savings_counted_whole: {
     concept: 'normalise',
     says: [
+      '~savings_not_yet > ~count_as_done',
+      '"savings"|"économies"|"synergies" > "planned"|"next year"|"prévues"|"announced"|"annoncées"|"l’an prochain" > in_entirety|count_fully & !"not"|"pas"|"never"|"jamais"',
       'run_rate > takes_in > in_entirety',
       'run_rate > takes_in > ebitda > -not_yet_earned',
       'run_rate > already_earned|in_entirety > ebitda',
@@ -278,6 +285,7 @@ export const reversedAccountClaims = {
   standalone_costs_needless: {
     concept: 'normalise',
     says: [
+      '~parent_costs > ~not_counted_in & !"already"|"déjà"',
       'needless > ~standalone_word',
       '~standalone_word > needless',
       'group_recharges > are_right',

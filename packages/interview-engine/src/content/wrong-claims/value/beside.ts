@@ -48,6 +48,7 @@ export const besideClaims = {
   shield_turned_round: {
     concept: 'tax_shield',
     says: [
+      'interest > more_tax_said & !"not"|"pas"|"less"|"without"|"sans"',
       'shield_word > lowers_word > ev|value|equity_value',
       'interest_not_deducted',
       'shield_word > equals_word > full_loan',
@@ -104,6 +105,7 @@ export const besideClaims = {
   prepayment_for_the_seller: {
     concept: 'deferred_revenue',
     says: [
+      'in_advance|deferred_revenue|paid_ahead > raises_price_or_cash & !"not"|"pas"|"says"|"dit"|buyer',
       'prepaid_word|deferred_revenue > plain_good_for_seller & !"not"|"pas"',
       '~prepaid_word > raises_price_or_cash',
       'prepaid_word > raises_word > price|equity_value',
@@ -139,6 +141,7 @@ export const besideClaims = {
   late_investment_is_free: {
     concept: 'capex',
     says: [
+      '~late_repairs|~deferred_works > -takes_off|-deducts|~never_enters & !seller|buyer|"only"',
       '~deferred_works > ~not_of_the_price',
       '~deferred_works > ~plain_for_buyer_to_bear & !"not"|"pas simplement"',
       'plain_put_off_works > plain_for_buyer_to_bear',
@@ -225,6 +228,9 @@ export const besideClaims = {
   leases_turned_round: {
     concept: 'leases16',
     says: [
+      '~leases16|~lease_named > ~never_deduct_it & ebitda_before_rent',
+      '"post ifrs 16"|"post ifrs seize"|"after ifrs 16"|"apres ifrs 16" & ~lease_debt_stays',
+      'leases_deducted > "même si"|"even if"|"alors que" > ebitda_after_rent',
       '~lease_named > ~never_taken_off & !ebitda_after_rent|"twice"|"deux fois"',
       'leases_standard & ebitda_down',
       'leases_standard > ~leases_no_effect',

@@ -25,6 +25,7 @@ export const bridgeClaims = {
   minorities_left_out: {
     concept: 'nci',
     says: [
+      '~minority_holders|~minority_names & i_leave_out & !adds_up|"added"',
       '~minority_holders > ~plain_i_skip_them',
       '~minority_holders & ~left_out_said & ~nothing_to_do_with|not_our_part',
       '~minority_names > ~stay_untouched & !adds_up|"added"',
@@ -53,9 +54,10 @@ export const bridgeClaims = {
   net_debt_is_gross: {
     concept: 'net_debt',
     says: [
+      '~net_debt|~gross_debt|~borrowings & ~without_the_till & !"can not"|"ne peut pas"|"wrong"|"faux"',
       '~borrowings|~net_debt|"gross"|"brut"|"brute" > forgets_the_cash & !"not"|"never"|"jamais"',
       'net_debt > owes_plus_cash',
-      'net_debt > equals_word > ~cash_not_deducted & !"gross"|"brute"',
+      'net_debt > equals_word > ~cash_not_deducted & !"gross"|"brute"|"can not ignore"',
       '~net_debt > ~plain_cash_left_out',
       'net_debt > equals_word > borrowings > adds_cash & !"minus debt"|"less debt"|"moins la dette"|"moins dette"|"minus borrowings"',
       'only_gross_debt',
@@ -76,6 +78,8 @@ export const bridgeClaims = {
   proceeds_not_used: {
     concept: 'option_proceeds',
     says: [
+      '~exercise_cash_word > ~set_aside_wholly & !buys_back',
+      'exercise_cash_word > goes_to_holders',
       'exercise_money|option_proceeds > staff_pocket_it & !"not"|"pas"',
       'option_proceeds|"proceeds" > "ignored"|"ignore"|"ignorés"|"oubliés"',
       '"sans rachat"|"no buyback"|"without buyback"|"without any buyback"|"pas de rachat" & option_holders|share_number|new_units|"options"',
@@ -98,6 +102,7 @@ export const bridgeClaims = {
   counted_once_exercised: {
     concept: 'diluted',
     says: [
+      '~nobody_exercised_yet & -are_counted|-"count"|-"compte" & !"but"|"mais"|"even"|"même"|in_money',
       'option_holders|share_number & ~once_exercised',
       '~option_holders & ~once_exercised & !"but"|"mais"|"even"|"même"',
     ],
@@ -113,6 +118,8 @@ export const bridgeClaims = {
   shortfall_pays_seller: {
     concept: 'nwc',
     says: [
+      'less_than_usual > seller_gains|buyer_pays_more|price_raised_for_it & !"not"|"pas"|other_case_named',
+      'shortage_named > seller_gains & !"not"|"pas"',
       '"too low"|"below the target"|"trop bas"|"sous la cible" > seller > "more money"|"gets more"|"plus d’argent"|"touche plus"',
       'below_the_peg > seller_gains',
       'below_the_peg > raises_word > price',
@@ -132,6 +139,8 @@ export const bridgeClaims = {
   peg_on_one_day: {
     concept: 'nwc',
     says: [
+      'usual_level > equals_word > closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"|"below"|"sous"',
+      'fixes_the_peg > peg_word|nwc > closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"',
       'plain_sets_the_peg > plain_single_date & !"average"|"moyenne"|"not"|"pas"',
       'peg_is_set > lowest_point',
       'peg_word > equals_word >> closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"',

@@ -48,7 +48,10 @@ export const mixedUpClaims = {
   },
   owners_before_lenders: {
     concept: 'equity_value',
-    says: ['the_owners >> go_before >> lender'],
+    says: [
+      'lender > get_what_is_left > the_owners & !the_owners_first_not',
+      'the_owners >> go_before >> lender',
+    ],
     example: {
       en: 'The shareholders are paid before the lenders.',
       fr: 'Les actionnaires passent avant les créanciers.',
@@ -75,6 +78,7 @@ export const mixedUpClaims = {
   offer_price_ignored: {
     concept: 'diluted',
     says: [
+      '~no_link_to_offer & !strike_above',
       '"offre"|"bid"|"offer" > "on prend le cours"|"prends le cours"|"take the undisturbed price"|"use the undisturbed price"|"use the price before"|"use today’s price"|"use the current price" & !"non pas"|"instead"',
       'in_a_bid & today_price_kept',
       'offer_price_word > ~makes_no_odds > ~count_of_shares',
@@ -90,7 +94,12 @@ export const mixedUpClaims = {
   },
   buyback_undoes_dilution: {
     concept: 'option_proceeds',
-    says: ['buys_back > dilution_undone', 'exercise_money > dilution_undone'],
+    says: [
+      'buys_back > all_the_shares > -diluted|"no dilution"|"pas de dilution"',
+      '~buys_back > all_the_shares & ~diluted & !"not all"|"pas toutes"',
+      'buys_back > dilution_undone',
+      'exercise_money > dilution_undone',
+    ],
     example: {
       en: 'The buyback cancels all the dilution.',
       fr: 'Le rachat annule toute la dilution.',
@@ -126,7 +135,10 @@ export const mixedUpClaims = {
   },
   advances_are_free_cash: {
     concept: 'nwc',
-    says: ['advance_money > ours_to_keep'],
+    says: [
+      'advance_money|customers_deposits > ours_to_keep|taken_out_freely|we_take_them & !"not"|"pas"',
+      'advance_money > ours_to_keep',
+    ],
     example: {
       en: 'Customer prepayments are free cash.',
       fr: 'Les avances clients sont du cash libre.',
@@ -139,6 +151,7 @@ export const mixedUpClaims = {
   negative_ev_negative_price: {
     concept: 'ev',
     says: [
+      'negative_ev|ev_below_zero & pays_the_buyer & !"not"|"pas"',
       'ev_below_zero > equals_word > negative_price',
       'negative_ev > "means"|"veut dire"|"signifie" > negative_price',
     ],

@@ -86,6 +86,7 @@ export const reversedValueClaims = {
   net_cash_taken_off: {
     concept: 'net_debt',
     says: [
+      'net_debt > negative_value > takes_off|subtract|deducts > equity_value|"equity"|"titres" > "smaller"|"lower"|"plus petite"|"plus petits"|drops',
       '"more cash"|"plus de cash"|"plus de trésorerie" > lowers_word|"lowers"|"baisse"|"diminue" > "equity"|"titres"|equity_value & !"less"|"moins"',
       '~net_debt > "never negative"|"never be negative"|"jamais être négative"|"jamais négative"',
       '~net_debt > "negative"|"négative" > "subtract the cash"|"deduct the cash"|"take the cash off"|"on retire la trésorerie"|"on déduit la trésorerie"|"je retire la trésorerie" & !"instead of"|"au lieu"|adds_up',

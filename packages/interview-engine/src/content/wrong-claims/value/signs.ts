@@ -10,7 +10,7 @@ export const wrongSignClaims = {
       'to_ev_word > takes_it_off >> cash_claims & !to_equity_word',
       'to_equity_word > puts_it_on >> cash_claims & !to_ev_word|from_the_cap',
       'to_equity_word > cash_claims >> puts_it_on & !to_ev_word',
-      'cash_claims >> puts_it_on > to_equity_word & !to_ev_word',
+      'cash_claims >> puts_it_on > to_equity_word & !to_ev_word|onto_equity',
       'puts_it_on >> cash_claims > to_equity_word & !to_ev_word',
     ],
     example: {
@@ -25,6 +25,7 @@ export const wrongSignClaims = {
   ev_and_equity_one_thing: {
     concept: 'ev',
     says: [
+      'two_names & !"not"|"pas"',
       'ev & equity_value & same_meaning & !borrowings|net_debt|till|condition_word|if_word',
       'ev > equals_word >> equity_value & !borrowings|net_debt|till|adds_up|subtract|affiliates|minority_holders|condition_word|compare|negative_value|"small caps"',
       'ev > equals_word > book_totals',
@@ -59,6 +60,8 @@ export const wrongSignClaims = {
   preferred_left_out: {
     concept: 'ev',
     says: [
+      '~preferred_paper|~prefs & ~i_leave_out & !"not"|adds_up',
+      '~i_leave_out > ~preferred_paper & !adds_up',
       'prefs_left_aside & !"not"|"pas"|if_word',
       '~prefs > ~out_of_the_bridge',
       '~prefs > in_the_cap_already',
@@ -95,6 +98,7 @@ export const wrongSignClaims = {
   dividend_hits_ev: {
     concept: 'equity_value',
     says: [
+      'hands_to_owners > worth_of_operations >> drops|loses_as_much & !"not"|"pas"',
       'paid_out > ev >> drops',
       'paid_out > lowers >> ev',
       'paid_out > equity_value|equity >> keeps_still|climbs',
@@ -184,12 +188,13 @@ export const wrongSignClaims = {
   soft_debt_outside: {
     concept: 'bridge',
     says: [
+      '~soft_debt|~pension_deficit & ~not_of_the_price & !seller|buyer|ebitda_after_rent',
       '~soft_debt|~pension_deficit > ~not_of_the_price',
       '~soft_debt|~pension_deficit > ~never_taken_off & !"gross"|"brut"|ebitda_after_rent|lease_named',
       '~soft_debt > -kept_from_price > ~the_bridge & !ebitda_after_rent',
       '~soft_debt >> -kept_from_price & !in_full|always_said|"brut"|"gross"',
-      '~soft_debt > ~out_of_the_bridge',
-      'soft_debt > ~plays_no_part',
+      '~soft_debt > ~out_of_the_bridge & !stuck_cash',
+      'soft_debt > ~plays_no_part & !stuck_cash',
       '~pension_deficit|~retired_staff > -deducts|-takes_off & !in_full|always_said|each_side_wants|seller|condition_word|"only"|"seulement"|"brut"|"gross"|"mais"|"but"|"nothing set aside"|"never set aside"|"unfunded"',
       'pension_deficit|retired_staff > for_the_buyer_alone',
     ],
@@ -205,6 +210,7 @@ export const wrongSignClaims = {
   stuck_cash_paid: {
     concept: 'net_debt',
     says: [
+      'stuck_cash > counts_in_full & !"not"|"pas"|buyer|seller|"says"',
       'real_cash_too',
       'stuck_cash > settled_in_full',
       'settled_in_full > stuck_cash',
