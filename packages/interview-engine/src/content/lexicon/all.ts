@@ -40,6 +40,8 @@ import { accountsToldToLaymen } from './accounting/told-to-laymen.ts';
 import { goodsToldToLaymen } from './accounting/told-to-laymen-of-goods.ts';
 import { dealsToldToLaymen } from './accounting/told-to-laymen-of-deals.ts';
 import { valueToldToLaymen } from './value/told-to-laymen.ts';
+import { valueToldByImage } from './value/told-by-image.ts';
+import { valueFalselyByImage } from './value/falsely-by-image.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
 import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
 import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
@@ -359,6 +361,8 @@ export const lexicons: readonly Lexicon[] = [
   goodsToldToLaymen,
   dealsToldToLaymen,
   valueToldToLaymen,
+  valueToldByImage,
+  valueFalselyByImage,
   plainClaims,
   valueInOtherWords,
   toldToFriendsOfBids,

@@ -103,6 +103,7 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
+      'ev > equals_word|that_is_to_say >> owners_part_said & !all_funders|equity_value|lender|borrowings|adds_up|"not"|"pas"|"and"|"et"',
       '~ev > equals_word|that_is_to_say|"c’est" >> owners_alone_get_it & !all_funders|equity_value|deducts|subtract',
       '~ev >> ~owners_alone_get_it & !all_funders|equity_value|"not"|"pas"|deducts|subtract',
       'ev > equals_word|that_is_to_say >> owners_slice & !all_funders|equity_value',
@@ -361,6 +362,8 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      '~objective_answer & ~beats_all & !"not"|"pas"|"isn’t"',
+      'dcf|discounting > ~infallible & !"but"|"mais"|"if"|"si"',
       'dcf > "bon chiffre"|"right number"|"bonne valeur"|"plus scientifique"|"most scientific" & !but_word',
       'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
@@ -418,6 +421,8 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      'share_price|quoted_on_market|comps >> includes_verb >> price_of_the_keys & !leaked_word',
+      'share_price|quoted_on_market|comps >> includes_verb >> premium|control_premium > deals_noun|past_deals & !leaked_word',
       'comps|"comparables" > "prix d’un contrôle"|"price of control"|"prix du contrôle"|"control price" & !"not"|"pas"|"sans"|"without"',
       'comps > because_it|because_word > includes_verb > control_premium & !deals_noun|past_deals|precedents',
       'share_price >> includes_verb > control_premium|premium & !past_deals|bid_word|leaked_word|over_todays_price',
@@ -487,6 +492,8 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'plus_net_debt|adding_debt > lands_on_shares & !to_ev_word|from_the_shares|deducts',
+      'plus_net_debt|adding_debt > because_word|because_it > "money"|"argent"|"resource"|"ressource" & !ev|to_ev_word|from_the_shares|buyer',
       '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
       '"additionne la dette"|"ajoute la dette"|"add the debt"|"adding the debt"|"add net debt"|"ajoute la dette nette" > "fonds propres"|"equity" & !"not"|"pas"|"never"|"jamais"|"for the ev"|"subtract"|"soustrait"|"retire"',
       'borrowings|net_debt > "gets added at the end"|"is added at the end"|"s’ajoute à la fin"|"se rajoute à la fin"',
@@ -556,6 +563,8 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      '"je divise"|"i divide"|"on divise"|"je rapporte"|"on rapporte"|"i set"|"i compare" > worth_of_operations > net_profit_noun & !not_sound|"not"|"pas"|"mix"|"never"|"jamais"|"if"|"si"',
+      'worth_of_operations > "se rapporte au"|"se rapporte à"|"is set against"|"belongs with"|"pairs with" > net_profit_noun & !not_sound|"not"|"pas"|if_word|mismatch_word',
       'ev > "goes over"|"goes on top of"|"va au-dessus du"|"se met au-dessus du" > net_income & !"not"|"pas"',
       '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
@@ -572,7 +581,7 @@ export const valueClaims = {
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'net_profit_noun & both_of_the_whole',
-      'price_earnings_word > "is"|"c’est"|"means" >> worth_of_operations & !"not"|"pas"|equity_value|share_price',
+      'price_earnings_word > "is"|"c’est"|"means" >> worth_of_operations & !"not"|"pas"|equity_value|share_price|"there is"|"il y a"',
       'ev_on_net_income > financials & !not_sound',
     ],
     example: {
@@ -656,7 +665,7 @@ export const valueClaims = {
       '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
-      'riskiness > higher_multiple & !alike|lower_multiple_word|"less"|"moins"|"low"|"faible"',
+      'riskiness > higher_multiple & !alike|lower_multiple_word|"less"|"moins"|"low"|"faible"|"qui mérite"|"who deserves"|"which deserves"|"which one deserves"',
       'weaker_profile > higher_multiple',
       'higher_multiple > because_it > weaker_profile',
       'the_worse_it_is & times_profit|"pay"|"paie" & !"bas"|"faible"',
@@ -939,6 +948,7 @@ export const valueClaims = {
   ev_is_market_cap: {
     concept: 'ev',
     says: [
+      'ev > that_is_to_say|equals_word > "prix offert"|"offer price"|"bid price"|"prix de l’offre"|share_price > by_times > share_number & !borrowings|net_debt|"plus"|till|"dette"|"debt"',
       'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
@@ -1231,6 +1241,8 @@ export const valueClaims = {
   market_price_is_the_truth: {
     concept: 'comps',
     says: [
+      'quoted_on_market > right_price_said & !"not"|"pas"|"but"|"mais"|"if"|"si"|"only"|"relative"|"assumes"|"suppose"',
+      'comps|quoted_on_market > ~never_misleads',
       'market_is_right',
       'comps|times_profit > ~mood_free & !"dcf"|"unlike"|"contrairement"',
       'comps_intrinsic',
@@ -1371,6 +1383,7 @@ export const valueClaims = {
   capex_in_ebitda: {
     concept: 'capex',
     says: [
+      '~ebitda >> ~wear_already_in & !"ebit already"|"ebit comprend déjà"|"ebit inclut déjà"|"ebit compte déjà"|"ebit has"|"not"',
       'ebitda >> better_than_it >> ebit & invests_heavily|heavy_capex|capex_differs',
       '~ebitda_counts_capex',
       '~heavy_investment > no_effect_on > times_profit|value',
@@ -1436,6 +1449,7 @@ export const valueClaims = {
   bids_lower_price: {
     concept: 'auction',
     says: [
+      '~bids_pull_down',
       'several_bidders > price_pushed_down',
       'several_bidders > lowers_word > price|premium|pays_extra|times_profit',
       'several_bidders > no_effect_on > price|premium',
@@ -1495,6 +1509,9 @@ export const valueClaims = {
   ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
     says: [
+      'ebitda > times_profit|by_times > gives_the_equity & !net_debt|borrowings|deducts|"not"|"pas"',
+      '~ebitda > ~times_profit > ~"directement"|~"directly"|~"straight" & ~"titres"|~"actions"|~"shares"|~"actionnaires" & !"pas directement"|"not directly"|"ne donne pas"|"does not give"|ev',
+      'parts_added|sum_of_parts > "directement"|"directly"|"straight" > the_owners|owners_end|"titres"|"equity" & !"not"|"pas"',
       'times_profit|ebitda|by_times|"times" > gives_equity_directly & !pe_ratio|net_income',
       '# > by_times > # > gives_the_equity & !net_debt|borrowings|share_price|share_number|price_of_shares_word|"euros"',
       'straight_to_equity & times_profit|by_times|ebitda & !"compter deux fois"|"count it twice"|"double count"',

@@ -74,6 +74,7 @@ export const c1: Seed = {
     },
     lbo: {
       says: [
+        'buyer_on_credit & earns_what_it_wants|can_pay|floor_price',
         'buyer_on_credit & the_least_you_get',
         'borrows_to_the_hilt & pay|price|"hand over"|"mettre"',
         'a_sponsor & floor_price|can_pay',

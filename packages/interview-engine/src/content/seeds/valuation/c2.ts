@@ -52,6 +52,7 @@ export const c2: Seed = {
     growth_margin_risk: {
       general: false,
       says: [
+        'fast_growth & profitable|riskiness & ~not_priced_alike',
         '"growing"|"croissent"|"grandissent" & "as much as"|"autant que"|"at the same pace"|"au même rythme"',
         'fast_growth|profitable|riskiness & deserves',
         'fast_growth|profitable & alike & !and_so_on',

@@ -65,6 +65,8 @@ export const c3: Seed = {
     },
     equity_value: {
       says: [
+        'share_number > "se partagent"|"share" > #',
+        'equity_value & # & share_number',
         '"cake"|"gâteau"|"that" > "into"|"en" > # > "slices"|"parts"|"pieces"|"morceaux"',
         'deducts & net_debt|borrowings & equity_value',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',

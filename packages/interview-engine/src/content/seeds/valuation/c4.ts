@@ -66,6 +66,7 @@ export const c4: Seed = {
     },
     capital_neutral: {
       says: [
+        'the_ratio & stays_put & funding_mix',
         'ev_over_ebitda & funding_mix|levering_up|swaps_its_funding & hardly_sensitive|stays_put|unmoved_by_debt',
         'different_leverage & same_operations|compare|is_worth',
         '~funding_mix & "cuisine"|"kitchen"|same_operations',

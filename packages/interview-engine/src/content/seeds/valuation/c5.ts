@@ -47,6 +47,7 @@ export const c5: Seed = {
     },
     normalise: {
       says: [
+        'freak_year & profit|ebitda & misses_it|"gonfle"|"inflates"|"flatters"|"swells"|"gonfler"',
         'ordinary_year & check|"vérifie"|"check"|cleans_up|"chiffres"|"numbers"',
         'freak_gain & "check"|"first"|"vérifie"|"d’abord"|takes_off',
         'insurance_windfall & takes_off|deducts|"l’enlèves"|"take it out"|"strip it"',

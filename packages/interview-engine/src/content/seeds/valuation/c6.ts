@@ -92,6 +92,7 @@ export const c6: Seed = {
     },
     ebit: {
       says: [
+        'ebit & ~wear|~loss_of_value',
         'wear_taken_off & divide|"replace"|"changer"|heavy_investment|equipment',
         'wear_taken_off > "before"|"avant"',
         'after_the_wear & profit|earned|price|use_it',

@@ -25,9 +25,10 @@ export const c7: Seed = {
   points: {
     precedents: {
       says: [
+        '~"seller"|~"vendeur" & ~forced',
         'really_paid & forced|dated|several_bidders',
 
-        'past_deals & hot_market',
+        'past_deals & hot_market & !"sortent plus haut"|"sont plus hauts"|"plus hauts que"',
         'dated & hot_market & times_profit|price',
         'forced & times_profit|price|buy|sell & market|quoted_on_market',
         'forced & price|pay|sell|past_deals',

@@ -25,6 +25,7 @@ export const c9: Seed = {
   points: {
     growth_margin_risk: {
       says: [
+        '~fast_growth & ~not_priced_alike',
         '~fast_growth & because_it & #',
 
         '~fast_growth & ~riskiness|~profitable',
@@ -52,6 +53,7 @@ export const c9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '~ebitda > ~by_times > ~"multiple" & ~#',
         '# > "years"|"années" > "first"|"première" > # > "second"|"deuxième"',
         '"times that"|"times this"|"fois ça"|"fois cela" & # & quoted_on_market|lookalikes|profit|generate',
         '# > by_times > # > # > by_times > # > by_times > #',
@@ -93,6 +95,7 @@ export const c9: Seed = {
     bridge: {
       general: false,
       says: [
+        'borrowings|net_debt > deducts > the_owners',
         'borrowings|net_debt|"dette" & "une fois, tout à la fin"|"une fois à la fin"|"once, at the end"|"once at the end"|"une seule fois à la fin"',
         'deducts|takes_off|"retire" > borrowings|net_debt > "une fois"|"once" > "fin"|"end"',
         'borrowings|net_debt > come_off|deducts & "single time"|"one time"|"une fois pour toutes"|"a single time"',

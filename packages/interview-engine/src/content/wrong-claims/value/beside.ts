@@ -28,6 +28,7 @@ export const besideClaims = {
   minorities_are_ours: {
     concept: 'nci',
     says: [
+      'minority_names > theirs_are_ours & !"not"|"pas"|"unlike"|"contrairement"',
       'nci|minority_holders > "on top of the equity"|"en plus des titres"|"added to the equity"',
       'minority_owned_by_us',
       'nci|minority_holders > added_to_owners_end & !to_ev_word|up_to_ev|"not"|"pas"',
@@ -225,6 +226,7 @@ export const besideClaims = {
   leases_turned_round: {
     concept: 'leases16',
     says: [
+      'leases_standard & ~debt_untouched & !"us gaap"|"before"|"avant"',
       '~lease_named > ~never_taken_off & !ebitda_after_rent|"twice"|"deux fois"',
       'leases_standard & ebitda_down',
       'leases_standard > ~leases_no_effect',
@@ -281,6 +283,7 @@ export const besideClaims = {
   bidding_turned_round: {
     concept: 'auction',
     says: [
+      '~bids_pull_down',
       'auction|several_bidders > keeps_prices_down',
       'several_bidders > shades_offers',
       '~bidding_lowers > price|times_profit|premium',
@@ -310,6 +313,7 @@ export const besideClaims = {
   ev_multiple_moves_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'ev_over_ebitda > moves_at_once > levering_up|raised_debt|borrowings|funding_mix & !"not"|"pas"|"hardly"|"à peine"|"peu"|"net income"|"résultat net"',
       'ev_over_ebitda > hangs_on_funding',
       'ev_over_ebitda > equals_word > "distorted" > funding_mix',
       'ev_over_ebitda > changes_with > funding_mix|borrowings',

@@ -53,6 +53,7 @@ export const bridgeClaims = {
   net_debt_is_gross: {
     concept: 'net_debt',
     says: [
+      '~till & ~only_debt_counts',
       '~borrowings|~net_debt|"gross"|"brut"|"brute" > forgets_the_cash & !"not"|"never"|"jamais"',
       'net_debt > owes_plus_cash',
       'net_debt > equals_word > ~cash_not_deducted & !"gross"|"brute"',
@@ -167,6 +168,8 @@ export const bridgeClaims = {
   same_percent_per_share: {
     concept: 'equity_value',
     says: [
+      'ebitda|ev|times_profit > # > share_price|share_of_company|paper_units > # > same_percent & !"more"|"plus"|"not"|"pas"',
+      '# > percent_word > share_price|share_of_company|"share"|"action" > # > percent_word > times_profit & !"less"|"moins"|"not"|"pas"|"only"',
       'times_profit > # > percent_word > share_price|share_of_company|"action"|"share price" > # > percent_word > "aussi"|"as well"|"too"',
       'share_price|equity_value & same_percent & ev',
       'same_percent & ev_goes_up',

@@ -5,6 +5,8 @@ export const methodClaims = {
   final_value_weighs_little: {
     concept: 'dcf',
     says: [
+      'first_years_make_it & !"not"|"pas"',
+      '~most_of_it_word > ~first_years_hold_it & !"not in"|"pas dans"|"not come"|"ne vient pas"',
       'most_of_it_word > first_years_hold_it & !"not"|"pas"',
       '~mostly_final > weighs_little',
       '~mostly_final > ~hardly_counts',
@@ -93,6 +95,7 @@ export const methodClaims = {
   parent_multiple_for_parts: {
     concept: 'comps',
     says: [
+      'each_division|one_part > parents_multiple & !"not"|"pas"|"own peers"|"never"|"jamais"|head_office|centre_costs_word',
       'each_division > "gets"|"reçoit"|"prend" > parents_multiple & !"not"|"pas"|"own peers"',
       'each_division|one_part & applies_it > parents_multiple',
       'applies_it > parents_multiple & !head_office|centre_costs_word|"capitalise"|"capitalised"',

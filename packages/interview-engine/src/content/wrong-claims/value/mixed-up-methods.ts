@@ -37,6 +37,7 @@ export const mixedUpMethodClaims = {
   private_peers: {
     concept: 'comps',
     says: [
+      '"put in"|"add"|"include"|"throw in"|"ajoute"|"inclus"|"mets"|"j’ajoute" > unlisted_said & !"not"|"never"|"jamais"|"if"|"si"|"but"|"mais"|"without"|"sans"',
       'private_companies > "best"|"better"|"meilleures"|"aussi"|"as well"',
       'i_use >> private_companies',
       'private_companies > the_best_ones > peers_word',
@@ -68,6 +69,7 @@ export const mixedUpMethodClaims = {
   divided_by_the_multiple: {
     concept: 'ev_ebitda',
     says: [
+      'ebitda > "divide it by"|"je le divise par"|"on le divise par"|"le divise par" & !share_number|net_debt|borrowings|deducts',
       '"divide"|"divides"|"divise"|"diviser"|"dividing" >> ebitda >> "by"|"par" & !"not"|"pas"',
       'divides_by >> ebitda >> by_the_multiple',
     ],

@@ -48,7 +48,11 @@ export const mixedUpClaims = {
   },
   owners_before_lenders: {
     concept: 'equity_value',
-    says: ['the_owners >> go_before >> lender'],
+    says: [
+      'the_owners >> go_before >> lender',
+      'the_owners >> serves_first & lender|"banks"|"banques" & !"not"|"pas"|"never"|"jamais"',
+      'lender|"banks"|"banques" >> takes_the_rest & !"not"|"pas"',
+    ],
     example: {
       en: 'The shareholders are paid before the lenders.',
       fr: 'Les actionnaires passent avant les créanciers.',

@@ -5,6 +5,7 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      'pays_extra|premium > for_the_liquidity & !"not"|"pas"',
       '"premium for liquidity"|"prime de liquidité"',
       '~control_irrelevant & ~premium|~pays_extra|~"gap"|~"écart"',
       'premium|pays_extra|control_premium > ~hard_to_resell & !discount_word',
@@ -204,6 +205,7 @@ export const reversedValueClaims = {
   only_the_top_offer: {
     concept: 'own_view',
     says: [
+      '~no_less_than > "100"|"hundred"|"cent"',
       '~no_less_than > "100"|"hundred"',
       'nothing_below_top',
       '~keeps_only > ~top_method',
