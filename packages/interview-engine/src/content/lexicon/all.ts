@@ -40,6 +40,8 @@ import { accountsToldToLaymen } from './accounting/told-to-laymen.ts';
 import { goodsToldToLaymen } from './accounting/told-to-laymen-of-goods.ts';
 import { dealsToldToLaymen } from './accounting/told-to-laymen-of-deals.ts';
 import { valueToldToLaymen } from './value/told-to-laymen.ts';
+import { valueToldAtTheTable } from './value/told-at-the-table.ts';
+import { valueFalselyAtTheTable } from './value/falsely-at-the-table.ts';
 import { valueToldByImage } from './value/told-by-image.ts';
 import { valueFalselyByImage } from './value/falsely-by-image.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
@@ -361,6 +363,8 @@ export const lexicons: readonly Lexicon[] = [
   goodsToldToLaymen,
   dealsToldToLaymen,
   valueToldToLaymen,
+  valueToldAtTheTable,
+  valueFalselyAtTheTable,
   valueToldByImage,
   valueFalselyByImage,
   plainClaims,

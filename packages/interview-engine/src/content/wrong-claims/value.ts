@@ -103,6 +103,7 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
+      'worth_of_operations > only_for > the_owners & !lender|everyone_alike|"not"',
       'ev > equals_word|that_is_to_say >> owners_part_said & !all_funders|equity_value|lender|borrowings|adds_up|"not"|"pas"|"and"|"et"',
       '~ev > equals_word|that_is_to_say|"c’est" >> owners_alone_get_it & !all_funders|equity_value|deducts|subtract',
       '~ev >> ~owners_alone_get_it & !all_funders|equity_value|"not"|"pas"|deducts|subtract',
@@ -421,6 +422,7 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      '"70"|"seventy"|"soixante-dix"|share_price|quoted_on_market|comps > has_it_already > premium|control_premium & !leaked_word|"not"|"pas"|deals_noun|past_deals',
       'share_price|quoted_on_market|comps >> includes_verb >> price_of_the_keys & !leaked_word',
       'share_price|quoted_on_market|comps >> includes_verb >> premium|control_premium > deals_noun|past_deals & !leaked_word',
       'comps|"comparables" > "prix d’un contrôle"|"price of control"|"prix du contrôle"|"control price" & !"not"|"pas"|"sans"|"without"',
@@ -449,6 +451,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      '~sector_is_all & !"not only"|"pas seulement"|"not just"|"if"|"si"',
       'sells_the_same_trade > must_share_multiple & !"only if"|"same growth"|"même croissance"|"not"|"pas"',
       'any_peer_will_do & !"not"|"pas"',
       'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
@@ -596,6 +599,7 @@ export const valueClaims = {
   interest_swapped: {
     concept: 'consistent_num_den',
     says: [
+      'keeps_rest|left_over > after_interest|after_lenders > for_both_funders|all_funders & !ev|ebitda|"before"|"avant"',
       'lender > "payés sur le résultat net"|"paid out of net income"|"paid from net income"',
       'ebitda_is_after > interest_or_bank',
       'ebitda_for_owners',
@@ -661,6 +665,7 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      'poor_drivers|weaker_profile|wacc_or_risk_up > rewarded_by & !"lower"|"not"|"pas"|"seven"|"sept"|"bas"',
       'leans_on_one_client & earns_a_high_multiple & !"other"|"autre"|"risqué"|"riskier"|"without"|"sans"|"not"|"no"|"pas"|"lower"',
       '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
@@ -784,6 +789,7 @@ export const valueClaims = {
   premium_on_ev: {
     concept: 'control_premium',
     says: [
+      'lifted_multiple > # > exactly_as_much & !"not"|"pas"|"less"|"moins"',
       'percent_word|premium|control_premium >> on_enterprise_value & !share_price|equity|equity_value|net_debt|borrowings',
       'pays_extra|premium > put_on_ev',
       '# > put_on_ev & premium',
@@ -817,6 +823,7 @@ export const valueClaims = {
   equity_over_ebitda: {
     concept: 'ev_ebitda',
     says: [
+      'share_price|price_of_shares > over_ebitda_word & sound_ratio|is_fine|holds_all_the_same & !not_sound|ev|"not"|"pas"',
       '"on met la capi"|"mets la capi"|"put the market cap"|"put market cap"|"put the equity value" > ebit|ebitda & !"faux"|"wrong"|"mistake"|"erreur"|"never"|"jamais"|"if"|"si"',
       'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
@@ -847,6 +854,8 @@ export const valueClaims = {
   average_multiple_for_group: {
     concept: 'ev_ebitda',
     says: [
+      '~averages_three|~one_blend|~single_multiple > ~serves_as_well & !mismatch_word|"but"|"mais"',
+      'total_profit|group_profit > biggest_part_multiple & !"not"|"pas"',
       'averages_three & total_profit & !shows_badly',
       'one_for_all',
       'single_multiple > will_do',
@@ -923,6 +932,7 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'equity_value > includes_verb > the_lenders_part & !ev|"not"',
       'equity_for_all > the_owners & !left_over|keeps_rest|"once"|"after"|"une fois"|"après"',
       'lender >> own_part_of > equity_value|equity & !ev|"debt for equity"|"convert"',
       'equity_value >> precedes_lenders & !ev|ebitda|ebit',
@@ -948,6 +958,7 @@ export const valueClaims = {
   ev_is_market_cap: {
     concept: 'ev',
     says: [
+      'ev > equals_word > equity_value|owners_value_word > under_another_name',
       'ev > that_is_to_say|equals_word > "prix offert"|"offer price"|"bid price"|"prix de l’offre"|share_price > by_times > share_number & !borrowings|net_debt|"plus"|till|"dette"|"debt"',
       'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
@@ -1165,6 +1176,7 @@ export const valueClaims = {
   control_at_a_discount: {
     concept: 'precedents',
     says: [
+      'deals_noun|a_deal|buyer > pays_less > quoted_on_market|share_price|market & !if_word|sold_in_distress|forced|hot_market|minority_stake|"sometimes"|"parfois"|"can"|"peut"|"when"|"quand"|"why"',
       'precedents|deals_noun > "donnent"|"give"|"gives"|"come out" > smaller_than|below_word > quoted_on_market|comps|market & !sometimes_word|forced|dated|hot_market|if_word|"peuvent"|"can"',
       'precedents|past_deals & lower_than >> comps & -control_premium|-premium',
       'past_deals > every_time > smaller_than|"cheaper"|"moins chères"|"moins cher"',
@@ -1241,6 +1253,7 @@ export const valueClaims = {
   market_price_is_the_truth: {
     concept: 'comps',
     says: [
+      '~no_effect_on|~no_weight > ~comps|~times_profit & ~sector_is_dear',
       'quoted_on_market > right_price_said & !"not"|"pas"|"but"|"mais"|"if"|"si"|"only"|"relative"|"assumes"|"suppose"',
       'comps|quoted_on_market > ~never_misleads',
       'market_is_right',
@@ -1485,6 +1498,7 @@ export const valueClaims = {
   debt_stays_behind: {
     concept: 'net_debt',
     says: [
+      'only_pays_shares & ~borrowings|~net_debt & !"not only"|"pas seulement"',
       'borrowings|net_debt > "disappears"|"disparaît"|"vanishes"|"s’efface" & buyer',
       'minus_debt & #',
       'debt_taken_off',
@@ -1600,6 +1614,7 @@ export const valueClaims = {
   banker_takes_no_side: {
     concept: 'own_view',
     says: [
+      '~banker_no_view',
       '~not_for_us & !"but"|"mais"',
       '"pas à donner d’avis"|"pas à donner son avis"|"should not give a view"|"not our job to give"|"pas notre rôle"',
       '~not_my_place > "dire"|"tell"',

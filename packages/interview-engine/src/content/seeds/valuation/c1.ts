@@ -37,6 +37,8 @@ export const c1: Seed = {
     },
     precedents: {
       says: [
+        'who_bought_whom & price|pay|"paid"|"coûté"|"cost"',
+        'past_deals & price & whole_business',
         'really_paid & the_house|plain_shop',
         'really_paid & lookalikes|whole_business|buy|the_house',
         'really_paid & dated',
@@ -47,6 +49,7 @@ export const c1: Seed = {
     },
     dcf: {
       says: [
+        'brought_home & future_cash|"cash"|"forecast"|"prévois"',
         'brought_home & "money"|"make"|"argent"|"gagne"|generate|cash',
         'money_it_spits & brought_home|brought_to_today',
         '~dcf & ~fast_growth|~hangs_on_guesses & change',

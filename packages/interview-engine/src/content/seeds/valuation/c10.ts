@@ -26,6 +26,7 @@ export const c10: Seed = {
     football_field: {
       general: false,
       says: [
+        '# > "to"|"à"|"and"|"et" > # & three_readings',
         '"somewhere"|"quelque part" > # > "to"|"à"|"and"|"et" > #',
         'from_here_to_there & !talk_of',
         '"worth"|"vaut"|"vaille" > # > "to"|"à" > #',
@@ -63,6 +64,7 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        'my_position & # & "today"|"aujourd’hui"',
         'my_position & #',
         '"pour moi"|"if it were me"|"personally" & #',
         'my_position & ~"dépasser"|~"exceed"|~"go above"|~"monter au-dessus" & #',
@@ -84,6 +86,7 @@ export const c10: Seed = {
     },
     control_premium: {
       says: [
+        '~nobody_word > ~pay > ~holds_control',
         '-pay & ~holds_control',
         'the_keys & extra_charge',
         '-pays_extra|-premium & quoted_on_market|lookalikes|holds_control|the_owners',

@@ -27,6 +27,8 @@ export const c2: Seed = {
     comps: {
       general: false,
       says: [
+        'sets_apart_peers & ~another_trade',
+        '~same_sector_words & ~another_trade',
         'lookalikes & customer|"clientele"|"clientèle"|"street"',
         'the_others & same_word & "clientele"|customer',
 
@@ -42,6 +44,7 @@ export const c2: Seed = {
     },
     ltm_ntm: {
       says: [
+        'coming_year & "tout le monde"|"everyone"|"everybody"',
         'works_with > coming_year & !talk_of|and_so_on',
         'same_year_end',
         'coming_year & times_profit',

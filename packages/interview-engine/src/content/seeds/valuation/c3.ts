@@ -26,6 +26,7 @@ export const c3: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '# > "for one"|"pour un" & pay',
         'pay > # > "years"|"années" & #',
         'years_of & lookalikes|price|pay',
         'lookalikes > # & whole_business|operations|ebitda',
@@ -65,6 +66,9 @@ export const c3: Seed = {
     },
     equity_value: {
       says: [
+        '# > "spread over"|"split over"|"shared over"|"réparti sur"|"répartis sur" > # > share_number',
+        'the_owners > # > divide > #',
+        'left_over|remain & # & the_owners',
         'share_number > "se partagent"|"share" > #',
         'equity_value & # & share_number',
         '"cake"|"gâteau"|"that" > "into"|"en" > # > "slices"|"parts"|"pieces"|"morceaux"',

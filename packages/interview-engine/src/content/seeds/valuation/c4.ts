@@ -25,6 +25,8 @@ export const c4: Seed = {
   points: {
     ev: {
       says: [
+        'ev > "includes"|"covers"|"il y a"|"contient"|"comprend" & borrowings|lender & !"minus"|"moins"',
+        '"value of the firm"|"value of the business" > "includes"|"covers" & borrowings|lender',
         'before_bank & whole_business|all_funders|"house"|"maison"',
         'whole_business & price & ~borrowings|lender|all_funders',
 
@@ -37,6 +39,9 @@ export const c4: Seed = {
     },
     equity_value: {
       says: [
+        'after_interest & the_owners & price_of_shares_word',
+        'owners_alone|only_ones & quoted_on_market & compare',
+        '~quoted_on_market & the_owners & ~"personne d’autre"|~"nobody else"|~"no one else"',
         'after_interest > the_owners & price_of_shares_word|equity_value',
         'after_interest > equity_value|price_of_shares_word',
         'after_interest & equity_value & ~left_over|~belong',
@@ -78,6 +83,7 @@ export const c4: Seed = {
     },
     consistent_num_den: {
       says: [
+        'whose_profit & plain_upper_half|plain_lower_half',
         'compare & "eat from"|"y mangent"|"who eat"|"qui mangent"',
         '~pie_word & ~divide & ~plain_one_portion',
         'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',
@@ -133,6 +139,7 @@ export const c4: Seed = {
     'ev_with_net_income',
     'interest_swapped',
     'ev_is_for_shareholders',
+    'ev_is_market_cap',
     'equity_is_for_everybody',
     'equity_over_ebitda',
     'pe_ignores_leverage',

@@ -92,6 +92,7 @@ export const c5: Seed = {
     },
     leases16: {
       says: [
+        'rented & "pareil"|"same way"|"de la même façon"|likewise',
         'rented & "same"|"même"',
         'rented & "bills"|"owes"|"factures"|"charges"',
         'rented & ebitda|borrowings|accounting_rules|compare',

@@ -26,6 +26,7 @@ export const c8: Seed = {
     control_premium: {
       general: false,
       says: [
+        '# > percent_word > over_word|"par-dessus"|"on top of" > #',
         'pay & # > percent_word > over_market',
         '# > percent_word > over_market',
         '# > adds_up|"plus" > fraction|"third"|"tiers"|"quarter"|"quart" > #',

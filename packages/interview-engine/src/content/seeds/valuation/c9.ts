@@ -23,6 +23,7 @@ export const c9: Seed = {
   must: ['ev_ebitda', 'comps', 'bridge', 'sum_of_parts'],
   bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
   points: {
+    central_costs: { says: ['head_office & "négative"|"negative"'] },
     growth_margin_risk: {
       says: [
         '~fast_growth & ~not_priced_alike',
@@ -41,6 +42,8 @@ export const c9: Seed = {
     sum_of_parts: {
       byName: true,
       says: [
+        'each_division & put_together',
+        'each_put_apart & put_together',
         'put_together & #',
         '"as three firms"|"as three companies"|"as three separate"|"comme trois sociétés"|"comme trois entreprises"|"comme trois boîtes"',
         'each_division|cut_it & put_together',
@@ -75,6 +78,7 @@ export const c9: Seed = {
     },
     comps: {
       says: [
+        'quoted_on_market & set_against|"se compare"|"compared with"|"compares with" & !talk_of',
         'quoted_on_market & own_trade_word',
         'quoted_on_market & "against"|"face" & "arm"|"pôle"|each_division|"business"|"branche"',
         'lookalikes & quoted_on_market & #',

@@ -67,6 +67,7 @@ export const besideClaims = {
   basic_count_will_do: {
     concept: 'diluted',
     says: [
+      '~share_number > ~no_effect_on & ~options_aside',
       '~basic_is_enough & !if_word|"when"|"quand"|"not"|"pas"|condition_word|out_money|out_of_money_said',
       '~options_aside & ~basic_is_enough & !if_word',
       '"options" > "ne comptent pas"|"do not count"|"n’entrent pas"|"can be ignored" & !"hors de la monnaie"|"out of the money"|"above"|"au-dessus"',

@@ -24,6 +24,7 @@ export const methodClaims = {
   dear_capital_lifts_value: {
     concept: 'dcf',
     says: [
+      'dear_capital|wacc_higher|wacc_or_risk_up > value_pushed_up & !"not"|"pas"',
       '"higher wacc"|"wacc plus haut"|"wacc plus élevé"|"higher discount rate"|"taux plus élevé" > "monter"|raises_word|"lifts"|"augmente" & !"not"|"pas"|lowers_word',
       'wacc_higher & value_higher',
       'dcf|dcf_above & wacc_too_high',
@@ -75,6 +76,7 @@ export const methodClaims = {
   minority_deals_with_premium: {
     concept: 'control_premium',
     says: [
+      'even_word > few_percent_stake > pays_above|with_full_premium|premium & !"not"|"pas"|"no"|"above"|"dessus"',
       'minority_stake|# > "aussi la prime"|"also a control premium"|"also pay the control premium"|"la prime de contrôle aussi"',
       'even_word > small_stake > premium|control_premium|pays_extra',
       'small_stake > same_premium',

@@ -34,6 +34,7 @@ export const mixedUpClaims = {
   ev_is_for_lenders: {
     concept: 'ev',
     says: [
+      'worth_of_operations > only_for > lender & !the_owners|everyone_alike|"not"',
       'worth_of_operations > the_lenders_part & !everyone_alike|the_owners',
       'worth_of_operations > lender > ~owners_outside',
     ],

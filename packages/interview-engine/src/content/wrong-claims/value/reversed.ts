@@ -5,6 +5,7 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      'premium|control_premium > because_it|because_word|owed_to_that|for_that_reason > harder_to_sell & !discount_word|"not"|"pas"',
       'pays_extra|premium > for_the_liquidity & !"not"|"pas"',
       '"premium for liquidity"|"prime de liquidité"',
       '~control_irrelevant & ~premium|~pays_extra|~"gap"|~"écart"',
@@ -68,6 +69,7 @@ export const reversedValueClaims = {
   priciest_peers_kept: {
     concept: 'comps',
     says: [
+      'selects_word > the_ones_word > top_multiple & !"not"|"pas"|"drop"',
       '"prends les boîtes les plus chères"|"prends les plus chers"|"take the most expensive"|"pick the most expensive"|"take the dearest"|"pick the dearest"',
       'priciest_peers',
       'same_share_price & peers_word',
