@@ -363,6 +363,7 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      'dcf > ~exact_method & !"not"|"pas"',
       '~objective_answer & ~beats_all & !"not"|"pas"|"isn’t"',
       'dcf|discounting > ~infallible & !"but"|"mais"|"if"|"si"',
       'dcf > "bon chiffre"|"right number"|"bonne valeur"|"plus scientifique"|"most scientific" & !but_word',
@@ -665,6 +666,7 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      'riskiness > higher_return_word > higher_multiple & !"not"|"pas"|"lower"|"less"|"moins"',
       'poor_drivers|weaker_profile|wacc_or_risk_up > rewarded_by & !"lower"|"not"|"pas"|"seven"|"sept"|"bas"',
       'leans_on_one_client & earns_a_high_multiple & !"other"|"autre"|"risqué"|"riskier"|"without"|"sans"|"not"|"no"|"pas"|"lower"',
       '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
@@ -854,6 +856,7 @@ export const valueClaims = {
   average_multiple_for_group: {
     concept: 'ev_ebitda',
     says: [
+      'averages_three > total_profit|group_profit > "same"|"même"|"mêmes" & !"not"|"pas"',
       '~averages_three|~one_blend|~single_multiple > ~serves_as_well & !mismatch_word|"but"|"mais"',
       'total_profit|group_profit > biggest_part_multiple & !"not"|"pas"',
       'averages_three & total_profit & !shows_badly',
@@ -917,7 +920,7 @@ export const valueClaims = {
       'market_is_right',
       'betrays_client & ~below_word|the_highest|the_very_top|#',
       'our_role > the_very_top & !"but"|"mais"|"range"',
-      '~lower_figures > kept_quiet|~not_shown',
+      '~lower_figures > kept_quiet|~not_shown & !plain_average|"reasons"|"raisons"',
       'kept_quiet|~not_shown > ~lower_figures & !"drops to"|"it drops"|"probably drops"|"show what happens"',
     ],
     example: {
@@ -932,6 +935,7 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'equity_value > belongs_word > everyone_alike & "avant paiement des intérêts"|"avant intérêts"|"before interest" & !ebitda|ev',
       'equity_value > includes_verb > the_lenders_part & !ev|"not"',
       'equity_for_all > the_owners & !left_over|keeps_rest|"once"|"after"|"une fois"|"après"',
       'lender >> own_part_of > equity_value|equity & !ev|"debt for equity"|"convert"',
@@ -1176,6 +1180,7 @@ export const valueClaims = {
   control_at_a_discount: {
     concept: 'precedents',
     says: [
+      '~precedents|~past_deals|~deals_noun > ~below_the_market_said & !sometimes_word|forced|hot_market|dated|minority_stake|"not come"|"ne sortent"|"ne ressortent"',
       'deals_noun|a_deal|buyer > pays_less > quoted_on_market|share_price|market & !if_word|sold_in_distress|forced|hot_market|minority_stake|"sometimes"|"parfois"|"can"|"peut"|"when"|"quand"|"why"',
       'precedents|deals_noun > "donnent"|"give"|"gives"|"come out" > smaller_than|below_word > quoted_on_market|comps|market & !sometimes_word|forced|dated|hot_market|if_word|"peuvent"|"can"',
       'precedents|past_deals & lower_than >> comps & -control_premium|-premium',
@@ -1201,6 +1206,7 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      'past_deals|precedents > bare_of_premium > premium_to_add & !"trading"|"boursiers"',
       'deals_noun|past_deals > "forcément pareils"|"the same multiples"|"exactement les mêmes"|"just the same" & !"not"|"pas"',
       'bare_of_premium > deals_noun|past_deals & !comps|lookalikes|quoted_on_market|share_price|minority_stake|small_stake|sometimes_word|sold_in_distress',
       'deals_noun|past_deals|precedents > bare_of_premium > privately_struck',

@@ -12,12 +12,21 @@ export const valueFalselyAtTheTable = {
     'secteur est cher, secteur est surévalué, secteur est en bulle',
   ],
   value_higher: [
-    crossed('the more', 'it is worth, the firm is worth, the business is worth, the company is worth'),
-    crossed('plus la boîte, plus la société, plus l’entreprise, plus elle', 'vaut, vaut cher, se vend cher, prend de la valeur'),
+    crossed(
+      'the more',
+      'it is worth, the firm is worth, the business is worth, the company is worth',
+    ),
+    crossed(
+      'plus la boîte, plus la société, plus l’entreprise, plus elle',
+      'vaut, vaut cher, se vend cher, prend de la valeur',
+    ),
   ],
   value_pushed_up: [
-    crossed('push, pushes, lift, lifts, raise, raises, drive, drives', 'the hundred, that hundred, the dcf, the value', 'up, higher, '),
-    crossed('pousse, tire, fait monter, ferait monter', 'les cent, le cent, le dcf, la valeur'),
+    `${crossed('push, pushes, drive, drives', 'the hundred, that hundred, the dcf, the value', 'up, higher')}, ${crossed('lift, lifts, raise, raises', 'the hundred, that hundred, the dcf, the value')}`,
+    crossed(
+      'fait monter, ferait monter, gonfle, gonflerait',
+      'les cent, le cent, le dcf, la valeur',
+    ),
   ],
   weighs_little: ['a few percent, few percent of the total', 'quelques pour cent'],
   sector_is_all: [
@@ -41,10 +50,17 @@ export const valueFalselyAtTheTable = {
     'compensated with, rewarded with, paid with, explains the twelve, explains the higher one',
     'compensés par, récompensés par, rémunérés par, explique le douze, explique les douze',
   ],
-  more_and_more: ['the more', 'plus une, plus la société, plus la boîte, plus elle, plus on, plus l’entreprise'],
+  more_and_more: [
+    'the more',
+    'plus une, plus la société, plus la boîte, plus elle, plus on, plus l’entreprise',
+  ],
   bottom_line_means_nothing: [
     crossed('net income, profit', 'is not, isn’t', 'meaningful, relevant, representative'),
-    crossed('résultat net, bénéfice', 'n’est pas', 'significatif, parlant, pertinent, représentatif'),
+    crossed(
+      'résultat net, bénéfice',
+      'n’est pas',
+      'significatif, parlant, pertinent, représentatif',
+    ),
   ],
   few_percent_stake: [
     crossed('five, ten, fifteen, a few', 'percent'),
@@ -85,8 +101,55 @@ export const valueFalselyAtTheTable = {
     crossed('banker has, bankers have', 'no opinion, no view, no say'),
     'banquier n’a pas d’avis, banquier n’a pas à avoir, banquiers n’ont pas d’avis, pas payé pour avoir un avis',
   ],
+  trade_does_not_matter: [
+    '',
+    crossed(
+      'le métier exercé, leur métier, leur activité',
+      'importe peu, ne compte pas, est secondaire, n’a pas d’importance',
+    ),
+  ],
+  worthless_control: [
+    crossed(
+      'control',
+      'is not, itself is not, isn’t, itself isn’t',
+      'worth anything, worth more, worth paying for',
+    ),
+    crossed('le contrôle', 'ne se paie pas, en soi ne vaut rien, ne vaut rien de plus'),
+  ],
+  exact_method: [
+    crossed('only', 'exact, correct, right, true', 'method, one'),
+    crossed('seule méthode', 'exacte, juste, correcte, vraie'),
+  ],
+  value_climbs: [
+    crossed('hundred', 'climbs, rises, goes up, moves up, gets bigger'),
+    crossed('cent', 'montent, monte, grimpent, grimpe, augmentent, remontent'),
+  ],
+  higher_return_word: [
+    'higher return, more return, higher yield',
+    'rendement plus élevé, plus de rendement, meilleur rendement',
+  ],
+  below_the_market_said: [
+    crossed(
+      'come out, sit, land, end up',
+      'below, lower than, under',
+      'trading comps, the comps, trading multiples, the stock market',
+    ),
+    crossed(
+      'ressortent, sortent, tombent, se font',
+      'en dessous des, sous les, plus bas que les',
+      'comparables, multiples boursiers, comparables boursiers',
+    ),
+  ],
   no_less_than: [
-    crossed('not accept, not take, never accept, never take', 'a cent, a penny, a euro', 'under, below'),
-    crossed('n’acceptez pas, ne prenez pas, jamais', 'un centime, un euro, un sou', 'sous, en dessous de'),
+    crossed(
+      'not accept, not take, never accept, never take',
+      'a cent, a penny, a euro',
+      'under, below',
+    ),
+    crossed(
+      'n’acceptez pas, ne prenez pas, jamais',
+      'un centime, un euro, un sou',
+      'sous, en dessous de',
+    ),
   ],
 } as const satisfies Lexicon;

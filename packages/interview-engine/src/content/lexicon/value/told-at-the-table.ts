@@ -61,11 +61,11 @@ export const valueToldAtTheTable = {
     'kind to, gentle on, soft on, does not feel, turns a blind eye',
     'gentil avec, tendre avec, indulgent avec, ferme les yeux',
   ],
-  fails_there: [
-    'i leave it, i drop it, i let go of it, i walk away from it',
-    'je le laisse, je la laisse, je le lâche, je la lâche, je m’en sépare, je l’abandonne',
+  fails_there: ['i let go of it', 'je le lâche, je la lâche, je m’en sépare'],
+  heavy_investment: [
+    'on kit, burn through equipment, burn through machines',
+    'usent du matériel, use du matériel, en matériel',
   ],
-  heavy_investment: ['on kit, burn through equipment, burn through machines', 'usent du matériel, use du matériel, en matériel'],
   control_has_a_price: [
     'power is not free, power isn’t free, power has a price, right is not free, power costs',
     'pouvoir n’est pas gratuit, pouvoir a un prix, pouvoir se paie, droit n’est pas gratuit, pouvoir coûte',
@@ -87,7 +87,10 @@ export const valueToldAtTheTable = {
     'stacked, stacked one on, one on top of the other, count what comes in, count what i get',
     'empilées, empilés, l’une sur l’autre, compte ce qui rentre, compte ce que ça rapporte',
   ],
-  each_division: ['three trades, three buyers', 'trois valorisations, trois métiers, trois acheteurs'],
+  each_division: [
+    'three trades, three buyers',
+    'trois valorisations, trois métiers, trois acheteurs',
+  ],
   each_put_apart: [
     'three different buyers, sell them one by one, sell each, sold separately',
     'trois acheteurs différents, vends chacune, vends chaque, vendues séparément, vends séparément',
@@ -101,7 +104,7 @@ export const valueToldAtTheTable = {
     `${crossed('les trois, trois', 'lectures, visions, réponses, méthodes, regards')}`,
   ],
   my_position: [
-    'my counsel, i would take, i would rather, i would go for, i would leave',
+    'my counsel, i would rather, i would go for',
     'moi je prends, je préfère attendre, je prendrais, je partirais, je chercherais',
   ],
   a_sponsor: ['buyout house, buyout firm, buyout shop', 'maison de lbo, boutique de lbo'],
@@ -109,5 +112,8 @@ export const valueToldAtTheTable = {
     'earn its keep, earning its keep, still earn its return, keep its return',
     'gardant son rendement, garder son rendement, tenant son rendement, sauvant son rendement',
   ],
-  mostly_final: ['the one after the plan, what comes after the plan', 'd’après le plan, après le plan'],
+  mostly_final: [
+    'the one after the plan, what comes after the plan',
+    'd’après le plan, après le plan',
+  ],
 } as const satisfies Lexicon;

@@ -64,6 +64,7 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        '"i take"|"je prends"|"i sign"|"je signe"|"i settle"|"j’accepte" > # & price_line|"today"|"aujourd’hui" & !"as the"|"comme"|plain_average',
         'my_position & # & "today"|"aujourd’hui"',
         'my_position & #',
         '"pour moi"|"if it were me"|"personally" & #',

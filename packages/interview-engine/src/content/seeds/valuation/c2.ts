@@ -55,6 +55,7 @@ export const c2: Seed = {
     growth_margin_risk: {
       general: false,
       says: [
+        '~fast_growth|~profitable|~riskiness & ~carries_over & !talk_of',
         'fast_growth & profitable|riskiness & ~not_priced_alike',
         '"growing"|"croissent"|"grandissent" & "as much as"|"autant que"|"at the same pace"|"au même rythme"',
         'fast_growth|profitable|riskiness & deserves',

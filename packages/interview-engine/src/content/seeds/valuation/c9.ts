@@ -42,6 +42,7 @@ export const c9: Seed = {
     sum_of_parts: {
       byName: true,
       says: [
+        '~each_division & ~put_together',
         'each_division & put_together',
         'each_put_apart & put_together',
         'put_together & #',

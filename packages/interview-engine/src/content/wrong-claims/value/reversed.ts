@@ -5,6 +5,7 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      '~worthless_control > ~extra|~"more"|~"anything" & !"if"|"si"|"minority"|"minoritaire"|"small"',
       'premium|control_premium > because_it|because_word|owed_to_that|for_that_reason > harder_to_sell & !discount_word|"not"|"pas"',
       'pays_extra|premium > for_the_liquidity & !"not"|"pas"',
       '"premium for liquidity"|"prime de liquidité"',
