@@ -42,6 +42,7 @@ import { dealsToldToLaymen } from './accounting/told-to-laymen-of-deals.ts';
 import { valueToldToLaymen } from './value/told-to-laymen.ts';
 import { valueToldAtTheTable } from './value/told-at-the-table.ts';
 import { valueFalselyAtTheTable } from './value/falsely-at-the-table.ts';
+import { valueToldInTheStreet } from './value/told-in-the-street.ts';
 import { valueToldByImage } from './value/told-by-image.ts';
 import { valueFalselyByImage } from './value/falsely-by-image.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
@@ -365,6 +366,7 @@ export const lexicons: readonly Lexicon[] = [
   valueToldToLaymen,
   valueToldAtTheTable,
   valueFalselyAtTheTable,
+  valueToldInTheStreet,
   valueToldByImage,
   valueFalselyByImage,
   plainClaims,

@@ -103,6 +103,7 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
+      'ev >> gives_the_equity & !net_debt|borrowings|deducts|"minus"|"less"|"moins"|"once"|"after"|"après"|"not"|"pas"|equity_value',
       'worth_of_operations > only_for > the_owners & !lender|everyone_alike|"not"',
       'ev > equals_word|that_is_to_say >> owners_part_said & !all_funders|equity_value|lender|borrowings|adds_up|"not"|"pas"|"and"|"et"',
       '~ev > equals_word|that_is_to_say|"c’est" >> owners_alone_get_it & !all_funders|equity_value|deducts|subtract',
@@ -365,7 +366,7 @@ export const valueClaims = {
     says: [
       'dcf > ~exact_method & !"not"|"pas"',
       '~objective_answer & ~beats_all & !"not"|"pas"|"isn’t"',
-      'dcf|discounting > ~infallible & !"but"|"mais"|"if"|"si"',
+      'dcf|discounting|flow_method > ~infallible & !"but"|"mais"|"if"|"si"',
       'dcf > "bon chiffre"|"right number"|"bonne valeur"|"plus scientifique"|"most scientific" & !but_word',
       'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
@@ -883,6 +884,7 @@ export const valueClaims = {
   average_of_methods: {
     concept: 'own_view',
     says: [
+      'figure_of_average & plain_average & settles_it & !"not"|"pas"|"but"|"mais"',
       '"just average"|"average the four"|"average the three"|"moyenne des quatre"|"moyenne des trois" & !"not"|"pas"|"rien"|"nothing"|"never"|"jamais"',
       'average_of_three & fair_answer',
       'fair_answer > average_of_three',
@@ -1206,6 +1208,7 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      '"no premium"|"aucune prime"|"pas de prime" > ~"acquirers paid"|~"buyers paid"|~"acquéreurs ont payé"|~"acheteurs ont payé"',
       'past_deals|precedents > bare_of_premium > premium_to_add & !"trading"|"boursiers"',
       'deals_noun|past_deals > "forcément pareils"|"the same multiples"|"exactement les mêmes"|"just the same" & !"not"|"pas"',
       'bare_of_premium > deals_noun|past_deals & !comps|lookalikes|quoted_on_market|share_price|minority_stake|small_stake|sometimes_word|sold_in_distress',
@@ -1230,6 +1233,7 @@ export const valueClaims = {
   fund_pays_the_most: {
     concept: 'lbo',
     says: [
+      '"financier"|"fund"|"fonds" > outbids_trade & !"never"|"jamais"|"rarely"|"rarement"|"not"|"pas"|"seldom"|"except"|"sauf"',
       'a_sponsor > upper_end_is & !irr|"compatible"|"compatibles"|"can pay"|"peut payer"|"can afford"|"puisse payer"',
       'a_sponsor & more_than_anyone',
       'fund_pays_most',
@@ -1402,6 +1406,7 @@ export const valueClaims = {
   capex_in_ebitda: {
     concept: 'capex',
     says: [
+      'the_more_capex > "better"|"mieux" > ebitda & !"worse"|"less"|"moins"|"ebit"',
       '~ebitda >> ~wear_already_in & !"ebit already"|"ebit comprend déjà"|"ebit inclut déjà"|"ebit compte déjà"|"ebit has"|"not"',
       'ebitda >> better_than_it >> ebit & invests_heavily|heavy_capex|capex_differs',
       '~ebitda_counts_capex',

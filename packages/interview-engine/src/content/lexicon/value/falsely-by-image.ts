@@ -11,7 +11,7 @@ export const valueFalselyByImage = {
     `${crossed('can’t, cannot, will not, never', 'lead you astray, mislead you, fool you, lie to you')}`,
     `${crossed('ne peut pas, ne peuvent pas', 'vous tromper, nous tromper, te tromper, tromper')}`,
   ],
-  discounting: [
+  flow_method: [
     'cash flow method, method of the cash flows',
     'méthode des flux, méthode par les flux',
   ],

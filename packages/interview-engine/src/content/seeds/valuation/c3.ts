@@ -52,6 +52,7 @@ export const c3: Seed = {
     },
     net_debt: {
       says: [
+        'repay & lender & #',
         'lender > "takes"|"gets"|"récupère"|"prend"|"reprend" > #',
         'owed_to_bank & #|till|left_over',
         'deducts > net_debt',
@@ -132,6 +133,7 @@ export const c3: Seed = {
     },
   ],
   wrongClaims: [
+    'ev_is_for_shareholders',
     'net_debt_added_to_ev',
     'equity_over_ebitda',
     'ebitda_multiple_is_equity',

@@ -25,6 +25,7 @@ export const c4: Seed = {
   points: {
     ev: {
       says: [
+        'ev > "couvre"|"couvrent"|"takes in"|"covers"|"regroupe" & borrowings|lender|net_debt',
         'ev > "includes"|"covers"|"il y a"|"contient"|"comprend" & borrowings|lender & !"minus"|"moins"',
         '"value of the firm"|"value of the business" > "includes"|"covers" & borrowings|lender',
         'before_bank & whole_business|all_funders|"house"|"maison"',
@@ -39,6 +40,7 @@ export const c4: Seed = {
     },
     equity_value: {
       says: [
+        'equity > come_last',
         'after_interest & the_owners & price_of_shares_word',
         'owners_alone|only_ones & quoted_on_market & compare',
         '~quoted_on_market & the_owners & ~"personne d’autre"|~"nobody else"|~"no one else"',
@@ -83,6 +85,7 @@ export const c4: Seed = {
     },
     consistent_num_den: {
       says: [
+        'the_ratio & lender & interest',
         'whose_profit & plain_upper_half|plain_lower_half',
         'compare & "eat from"|"y mangent"|"who eat"|"qui mangent"',
         '~pie_word & ~divide & ~plain_one_portion',

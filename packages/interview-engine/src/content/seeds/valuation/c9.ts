@@ -156,6 +156,7 @@ export const c9: Seed = {
     },
   ],
   wrongClaims: [
+    'ev_is_for_shareholders',
     'average_multiple_for_group',
     'centre_left_out',
     'net_debt_added_to_ev',

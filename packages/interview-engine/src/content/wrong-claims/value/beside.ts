@@ -67,6 +67,7 @@ export const besideClaims = {
   basic_count_will_do: {
     concept: 'diluted',
     says: [
+      'options_ignored & bid_word & !condition_word|out_money|otherwise_word|"not"|"pas"',
       '~share_number > ~no_effect_on & ~options_aside',
       '~basic_is_enough & !if_word|"when"|"quand"|"not"|"pas"|condition_word|out_money|out_of_money_said',
       '~options_aside & ~basic_is_enough & !if_word',
@@ -227,6 +228,7 @@ export const besideClaims = {
   leases_turned_round: {
     concept: 'leases16',
     says: [
+      'leases_standard > ~leaves_unmoved >> ~ebitda',
       'leases_standard & ~debt_untouched & !"us gaap"|"before"|"avant"',
       '~lease_named > ~never_taken_off & !ebitda_after_rent|"twice"|"deux fois"',
       'leases_standard & ebitda_down',
@@ -263,6 +265,7 @@ export const besideClaims = {
   synergies_turned_round: {
     concept: 'synergies_cost',
     says: [
+      '~merging_saves|~synergies_cost > ~never_in_price',
       'buyer_keeps_synergies & merging_saves|"synergies"',
       'merging_saves|synergies_cost|"synergies" > lowers_word > can_pay|"can pay"|"peut payer"|"pay"',
       'synergies_cost|merging_saves > never_in_price',
@@ -301,7 +304,11 @@ export const besideClaims = {
   },
   centre_added: {
     concept: 'central_costs',
-    says: ['head_costs_added', 'centre_costs_word > put_in_the_sum & !deducts'],
+    says: [
+      'head_costs_added',
+      'centre_costs_word > put_in_the_sum & !deducts',
+      'centre_said|head_office > goes_on_top|put_in_the_sum & !deducts|subtract|"negative"|"négative"|discount_word|"not"|"pas"|minority_holders',
+    ],
     example: {
       en: 'Then I add the central costs.',
       fr: 'Ensuite, j’ajoute les coûts centraux.',

@@ -53,6 +53,7 @@ export const bridgeClaims = {
   net_debt_is_gross: {
     concept: 'net_debt',
     says: [
+      '~net_debt & ~cash_not_looked_at',
       '~till & ~only_debt_counts',
       '~borrowings|~net_debt|"gross"|"brut"|"brute" > forgets_the_cash & !"not"|"never"|"jamais"',
       'net_debt > owes_plus_cash',

@@ -116,6 +116,7 @@ export const mixedUpMethodClaims = {
   comps_and_deals_swapped: {
     concept: 'precedents',
     says: [
+      'trading_multiples|multiples_of_the_market > are_deal_multiples & !"not"|"pas"',
       'deals_noun|precedents > are_listed_multiples & !"trading comps"|"comparables boursiers"|"pas"|"not"',
       '"trading comps"|"comparables boursiers"|"trading multiples" > are_deal_multiples & !"pas"|"not"',
     ],

@@ -48,6 +48,7 @@ export const multipleClaims = {
   ev_ebitda_everywhere: {
     concept: 'ev_ebitda',
     says: [
+      '~never_leave_it & !"for"|"pour"|"except"|"sauf"|"unless"',
       'ev_over_ebitda > works_everywhere',
       'works_everywhere & ebitda & !"ou presque"|"sauf"|"almost"|"except"',
       'takes_ev_ebitda & whatever_the_sector',

@@ -122,6 +122,7 @@ export const reversedValueClaims = {
   pe_without_profit: {
     concept: 'pe',
     says: [
+      'price_earnings_word > i_use > no_profit_yet & !"never"|"jamais"|"not use"|"n’utilise pas"|"avoid"|"évite"',
       'no_profit_yet & pe_ratio > "the one to use"|"the one i would use"|"celui qu’il faut"',
 
       'no_profit_yet & go_for > pe_ratio',
@@ -181,6 +182,7 @@ export const reversedValueClaims = {
   premium_leaves_multiple: {
     concept: 'control_premium',
     says: [
+      '~with_or_without_premium > ~times_profit & ~"same"|~"même"',
       '~times_profit|~ev_over_ebitda >> -change|"stays the same"|"reste le même" > control_premium|pays_extra|"prime"|"premium"',
       '~premium|~control_premium > ~leaves_multiple',
     ],
