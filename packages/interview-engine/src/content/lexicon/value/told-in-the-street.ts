@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** Peers, wear, control and groups in the words of the street, true ones and false ones. */
 export const valueToldInTheStreet = {
   lookalikes: [
-    'of the same stripe, of that ilk',
+    'of the same stripe, of that ilk, quoted rivals, own rivals, its rivals',
     'même acabit, du même tonneau, de la même trempe',
   ],
   how_much_sells: ['what do people give, people give today', 'les gens donnent, combien on donne'],
@@ -36,8 +36,8 @@ export const valueToldInTheStreet = {
     'démonte le groupe, démonter le groupe',
   ],
   put_together: [
-    'total the tags, add the tags, total the pieces',
-    'total des étiquettes, additionne les étiquettes',
+    'total the tags, add the tags, total the pieces, then add, then i add',
+    'total des étiquettes, additionne les étiquettes, puis on ajoute, et on ajoute, puis j’ajoute',
   ],
   each_division: ['every branch, each branch, every arm, each arm', 'chaque pièce'],
   own_sample: ['own listed rivals, own rivals', 'propres concurrents, propres rivaux'],
@@ -101,5 +101,41 @@ export const valueToldInTheStreet = {
   with_or_without_premium: [
     'with or without premium, with or without the premium, with or without a premium',
     'avec ou sans prime, avec ou sans la prime',
+  ],
+  only_relative: [
+    'pricey against, dear against, cheap against, expensive against',
+    'cher face à, chère face à, cher comparé, chère comparée',
+  ],
+  really_paid: [
+    'passed from hand to hand',
+    'passées de main en main, passée de main en main, passés de main en main',
+  ],
+  carries_over: [
+    'borrow the multiple, borrow its multiple, borrow their multiple',
+    'emprunter son multiple, emprunter leur multiple, emprunter le multiple',
+  ],
+  takes_on: [
+    'move over to him, moves over to him, passes to him, pass to him, land with him, goes over to the buyer, move over to the buyer',
+    'passent chez lui, passe chez lui, atterrissent chez lui, passent chez l’acheteur, passent à l’acheteur',
+  ],
+  each_put_apart: [
+    'one at a time, every bit, each bit',
+    'un à un, une à une, chaque morceau, chaque bout',
+  ],
+  shaves_a_point: [
+    crossed(
+      'knock, shave, trim, take, cut',
+      'a point, half a point, one point, two points',
+      'off, of, from',
+    ),
+    crossed(
+      'rognez, rogne, rogner, enlève, enlevez, retire, gratte, ôte',
+      'un point, deux points, un demi-point',
+      'de',
+    ),
+  ],
+  banker_no_view: [
+    'not need our opinion, not need our view, not need our advice, does not want our view',
+    'pas besoin de notre avis, pas besoin de mon avis, pas besoin de notre opinion',
   ],
 } as const satisfies Lexicon;

@@ -46,6 +46,7 @@ export const c10: Seed = {
     },
     sensitivity: {
       says: [
+        'shaves_a_point & growth|wacc|rate|dcf_inputs',
         'if_word & dcf_inputs & becomes & #',
         'nudges_them > guesses_made & #|fall|rise',
         '"a point off"|"take a point"|"add one"|"un point de moins"|"un point de plus"|"half a point"|"un demi-point" & growth|wacc|rate',
@@ -64,6 +65,7 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        'hold_on_for > # & "levez"|"walk"|"partez"|"leave"',
         '"i take"|"je prends"|"i sign"|"je signe"|"i settle"|"j’accepte" > # & price_line|"today"|"aujourd’hui" & !"as the"|"comme"|plain_average',
         'my_position & # & "today"|"aujourd’hui"',
         'my_position & #',

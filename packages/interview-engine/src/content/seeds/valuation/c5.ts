@@ -26,6 +26,7 @@ export const c5: Seed = {
     growth_margin_risk: {
       general: false,
       says: [
+        '"paie une"|"pay for"|"paie de la" & fast_growth|profitable|riskiness',
         '"buys you"|"tu achètes"|"you get"|"gets you" & fast_growth & riskiness|profitable',
         '"paying for"|"pays for"|"paie la"|"paie pour"|"paie de la"|"rewards"|"récompense" & fast_growth|profitable|riskiness',
         '"should be growing"|"is growing"|"grows quicker"|"grows faster"|"croît plus vite" & profitable|riskiness',

@@ -36,6 +36,7 @@ export const c6: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '~fails_there & ~wear|~da',
         '~fails_there & ~financials|~no_profit_yet',
         '~fails_there & ~heavy_investment',
         'misses_it & equipment|heavy_investment',

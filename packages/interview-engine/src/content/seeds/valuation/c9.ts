@@ -79,6 +79,7 @@ export const c9: Seed = {
     },
     comps: {
       says: [
+        'lookalikes & each_put_apart & quoted_on_market',
         'quoted_on_market & set_against|"se compare"|"compared with"|"compares with" & !talk_of',
         'quoted_on_market & own_trade_word',
         'quoted_on_market & "against"|"face" & "arm"|"pôle"|each_division|"business"|"branche"',

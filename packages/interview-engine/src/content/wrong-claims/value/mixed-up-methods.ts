@@ -132,6 +132,7 @@ export const mixedUpMethodClaims = {
   ends_paired_crosswise: {
     concept: 'consistent_num_den',
     says: [
+      'ebitda > pairs_with >> equity_value & !ev|net_profit_noun|"not"|"pas"|"never"|"jamais"|if_word|pe_ratio',
       'ebitda >> pairs_with >> equity_value & !ev|net_profit_noun|"not"|"pas"',
       'precedes_interest >> paired_with >> equity_value|equity|the_owners',
       'ranks_after_interest >> paired_with >> ev',
