@@ -569,7 +569,7 @@ export const valueClaims = {
     concept: 'consistent_num_den',
     says: [
       '"je divise"|"i divide"|"on divise"|"je rapporte"|"on rapporte"|"i set"|"i compare" > worth_of_operations > net_profit_noun & !not_sound|"not"|"pas"|"mix"|"never"|"jamais"|"if"|"si"',
-      'worth_of_operations > "se rapporte au"|"se rapporte à"|"is set against"|"belongs with"|"pairs with" > net_profit_noun & !not_sound|"not"|"pas"|if_word|mismatch_word',
+      'worth_of_operations >> "se rapporte au"|"se rapporte à"|"is set against"|"belongs with"|"pairs with" >> net_profit_noun & !not_sound|"not"|"pas"|if_word|mismatch_word',
       'ev > "goes over"|"goes on top of"|"va au-dessus du"|"se met au-dessus du" > net_income & !"not"|"pas"',
       '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
@@ -965,7 +965,7 @@ export const valueClaims = {
     concept: 'ev',
     says: [
       'ev > equals_word > equity_value|owners_value_word > under_another_name',
-      'ev > that_is_to_say|equals_word > "prix offert"|"offer price"|"bid price"|"prix de l’offre"|share_price > by_times > share_number & !borrowings|net_debt|"plus"|till|"dette"|"debt"',
+      'ev > that_is_to_say|"c’est"|"is" >> "prix offert"|"offer price"|"bid price"|"prix de l’offre"|share_price > by_times > share_number & !borrowings|net_debt|"plus"|till|"dette"|"debt"',
       'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',

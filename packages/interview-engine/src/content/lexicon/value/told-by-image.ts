@@ -43,10 +43,6 @@ export const valueToldByImage = {
     `${crossed('cash, money', 'the thing, the firm, the business, the company, the shop', 'will, is going to', 'throw off, spit out, bring in, make, earn, yield')}, harvests to come, every harvest, the harvests, orchard will yield`,
     `${crossed('argent que, sous que', 'la boîte, l’affaire, la société, le commerce, la boutique', 'va', 'cracher, sortir, rapporter, dégager, ramener, gagner, rendre')}, récoltes à venir, toutes les récoltes`,
   ],
-  money_stream: [
-    `${crossed('cash, money', 'the thing, the firm, the business, the company, the shop', 'will, is going to', 'throw off, bring in, make, earn, yield')}`,
-    `${crossed('argent que, sous que', 'la boîte, l’affaire, la société, le commerce, la boutique', 'va', 'cracher, sortir, rapporter, dégager, ramener, gagner, rendre')}`,
-  ],
   brought_home: [
     'back to what they are worth now, back to what it is worth now, back to what they’re worth now, less the later it comes, less the longer it takes',
     'ramenées à leur prix d’aujourd’hui, ramené à son prix d’aujourd’hui, rabote parce, je le rabote, je les rabote',

@@ -27,10 +27,6 @@ export const valueToldInTheStreet = {
     'usent leurs actifs, use ses actifs, mangent leurs actifs, mange ses actifs',
   ],
   holds_control: ['own the steering, the helm, steer the ship', 'gouvernail, tenir la barre'],
-  pays_extra: [
-    crossed('add, adds', 'a third, a quarter, a fifth'),
-    crossed('ajoute, ajoutes, ajouter, rajoute', 'un tiers, un quart, un cinquième'),
-  ],
   cut_it: [
     'take the group to pieces, take it to pieces, pull it apart',
     'démonte le groupe, démonter le groupe',

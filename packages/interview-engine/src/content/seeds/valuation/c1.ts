@@ -49,6 +49,7 @@ export const c1: Seed = {
     },
     dcf: {
       says: [
+        'money_it_spits & worth_waiting|today|shrink',
         'brought_home & future_cash|"cash"|"forecast"|"prévois"',
         'brought_home & "money"|"make"|"argent"|"gagne"|generate|cash',
         'money_it_spits & brought_home|brought_to_today',

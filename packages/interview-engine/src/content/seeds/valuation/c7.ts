@@ -58,6 +58,7 @@ export const c7: Seed = {
     control_premium: {
       general: false,
       says: [
+        'adds_up > fraction|"third"|"tiers"|"quart" > share_price|quoted_on_market',
         'the_keys & extra_charge',
         'holds_control & "supplément"|"costs extra"|"coûte plus"|"costs more"',
         'buyer & pays_extra',
