@@ -44,6 +44,11 @@ import { valuesOverTheGardenFence } from './value/over-the-garden-fence.ts';
 import { goodsToldToLaymen } from './accounting/told-to-laymen-of-goods.ts';
 import { dealsToldToLaymen } from './accounting/told-to-laymen-of-deals.ts';
 import { valueToldToLaymen } from './value/told-to-laymen.ts';
+import { valueToldAtTheTable } from './value/told-at-the-table.ts';
+import { valueFalselyAtTheTable } from './value/falsely-at-the-table.ts';
+import { valueToldInTheStreet } from './value/told-in-the-street.ts';
+import { valueToldByImage } from './value/told-by-image.ts';
+import { valueFalselyByImage } from './value/falsely-by-image.ts';
 import { plainFlows } from './accounting/plain-flows.ts';
 import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
 import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
@@ -365,6 +370,11 @@ export const lexicons: readonly Lexicon[] = [
   goodsToldToLaymen,
   dealsToldToLaymen,
   valueToldToLaymen,
+  valueToldAtTheTable,
+  valueFalselyAtTheTable,
+  valueToldInTheStreet,
+  valueToldByImage,
+  valueFalselyByImage,
   plainClaims,
   valueInOtherWords,
   toldToFriendsOfBids,

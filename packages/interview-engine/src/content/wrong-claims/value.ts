@@ -103,6 +103,9 @@ export const valueClaims = {
   ev_is_for_shareholders: {
     concept: 'ev',
     says: [
+      'ev >> gives_the_equity & !net_debt|borrowings|deducts|"minus"|"less"|"moins"|"once"|"after"|"après"|"not"|"pas"|equity_value',
+      'worth_of_operations > only_for > the_owners & !lender|everyone_alike|"not"',
+      'ev > equals_word|that_is_to_say >> owners_part_said & !all_funders|equity_value|lender|borrowings|adds_up|"not"|"pas"|"and"|"et"',
       '~ev > equals_word|that_is_to_say|"c’est" >> owners_alone_get_it & !all_funders|equity_value|deducts|subtract',
       '~ev >> ~owners_alone_get_it & !all_funders|equity_value|"not"|"pas"|deducts|subtract',
       'ev > equals_word|that_is_to_say >> owners_slice & !all_funders|equity_value',
@@ -370,6 +373,9 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      'dcf > ~exact_method & !"not"|"pas"',
+      '~objective_answer & ~beats_all & !"not"|"pas"|"isn’t"',
+      'dcf|discounting|flow_method > ~infallible & !"but"|"mais"|"if"|"si"',
       'dcf > "bon chiffre"|"right number"|"bonne valeur"|"plus scientifique"|"most scientific" & !but_word',
       'dcf > depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
@@ -427,6 +433,9 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      '"70"|"seventy"|"soixante-dix"|share_price|quoted_on_market|comps > has_it_already > premium|control_premium & !leaked_word|"not"|"pas"|deals_noun|past_deals',
+      'share_price|quoted_on_market|comps >> includes_verb >> price_of_the_keys & !leaked_word',
+      'share_price|quoted_on_market|comps >> includes_verb >> premium|control_premium > deals_noun|past_deals & !leaked_word',
       'comps|"comparables" > "prix d’un contrôle"|"price of control"|"prix du contrôle"|"control price" & !"not"|"pas"|"sans"|"without"',
       'comps > because_it|because_word > includes_verb > control_premium & !deals_noun|past_deals|precedents',
       'share_price >> includes_verb > control_premium|premium & !past_deals|bid_word|leaked_word|over_todays_price',
@@ -453,6 +462,7 @@ export const valueClaims = {
   sector_decides_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      '~sector_is_all & !"not only"|"pas seulement"|"not just"|"if"|"si"',
       'sells_the_same_trade > must_share_multiple & !"only if"|"same growth"|"même croissance"|"not"|"pas"',
       'any_peer_will_do & !"not"|"pas"',
       'drivers_word & ~no_effect_on > times_profit & sector_word|same_sector_words & !ev_over_ebitda',
@@ -496,6 +506,8 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'plus_net_debt|adding_debt > lands_on_shares & !to_ev_word|from_the_shares|deducts',
+      'plus_net_debt|adding_debt > because_word|because_it > "money"|"argent"|"resource"|"ressource" & !ev|to_ev_word|from_the_shares|buyer',
       '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
       '"additionne la dette"|"ajoute la dette"|"add the debt"|"adding the debt"|"add net debt"|"ajoute la dette nette" > "fonds propres"|"equity" & !"not"|"pas"|"never"|"jamais"|"for the ev"|"subtract"|"soustrait"|"retire"',
       'borrowings|net_debt > "gets added at the end"|"is added at the end"|"s’ajoute à la fin"|"se rajoute à la fin"',
@@ -567,6 +579,8 @@ export const valueClaims = {
     says: [
       'divide|divides_by|i_use > ev_to_bottom_line & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
       'i_use > net_profit_noun > with_the_ev & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
+      '"je divise"|"i divide"|"on divise"|"je rapporte"|"on rapporte"|"i set"|"i compare" > worth_of_operations > net_profit_noun & !not_sound|"not"|"pas"|"mix"|"never"|"jamais"|"if"|"si"',
+      'worth_of_operations >> "se rapporte au"|"se rapporte à"|"is set against"|"belongs with"|"pairs with" >> net_profit_noun & !not_sound|"not"|"pas"|if_word|mismatch_word',
       'ev > "goes over"|"goes on top of"|"va au-dessus du"|"se met au-dessus du" > net_income & !"not"|"pas"',
       '"pair"|"match"|"rapproche"|"associe" >> worth_of_operations >> net_profit_noun & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word|mismatch_word',
       'ev_on_net_income & is_fine',
@@ -583,7 +597,7 @@ export const valueClaims = {
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'net_profit_noun & both_of_the_whole',
-      'price_earnings_word > "is"|"c’est"|"means" >> worth_of_operations & !"not"|"pas"|equity_value|share_price',
+      'price_earnings_word > "is"|"c’est"|"means" >> worth_of_operations & !"not"|"pas"|equity_value|share_price|"there is"|"il y a"',
       'ev_on_net_income > financials & !not_sound',
     ],
     example: {
@@ -598,6 +612,7 @@ export const valueClaims = {
   interest_swapped: {
     concept: 'consistent_num_den',
     says: [
+      'keeps_rest|left_over > after_interest|after_lenders > for_both_funders|all_funders & !ev|ebitda|"before"|"avant"',
       'lender > "payés sur le résultat net"|"paid out of net income"|"paid from net income"',
       'ebitda_is_after > interest_or_bank',
       'ebitda_for_owners',
@@ -663,11 +678,13 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      'riskiness > higher_return_word > higher_multiple & !"not"|"pas"|"lower"|"less"|"moins"',
+      'poor_drivers|weaker_profile|wacc_or_risk_up > rewarded_by & !"lower"|"not"|"pas"|"seven"|"sept"|"bas"',
       'leans_on_one_client & earns_a_high_multiple & !"other"|"autre"|"risqué"|"riskier"|"without"|"sans"|"not"|"no"|"pas"|"lower"',
       '"riskier"|"risquée" > gets_the_top_one & !"less"|"moins"|"not"|"pas"',
       'wacc_or_risk_up > multiple_up & !lower_multiple_word',
       'wacc_higher > multiple_up',
-      'riskiness > higher_multiple & !alike|lower_multiple_word|"less"|"moins"|"low"|"faible"',
+      'riskiness > higher_multiple & !alike|lower_multiple_word|"less"|"moins"|"low"|"faible"|"qui mérite"|"who deserves"|"which deserves"|"which one deserves"',
       'weaker_profile > higher_multiple',
       'higher_multiple > because_it > weaker_profile',
       'the_worse_it_is & times_profit|"pay"|"paie" & !"bas"|"faible"',
@@ -786,6 +803,7 @@ export const valueClaims = {
   premium_on_ev: {
     concept: 'control_premium',
     says: [
+      'lifted_multiple > # > exactly_as_much & !"not"|"pas"|"less"|"moins"',
       'percent_word|premium|control_premium >> on_enterprise_value & !share_price|equity|equity_value|net_debt|borrowings',
       'pays_extra|premium > put_on_ev',
       '# > put_on_ev & premium',
@@ -820,6 +838,7 @@ export const valueClaims = {
     concept: 'ev_ebitda',
     says: [
       'compare|relates_word > equity_value|price_of_shares > over_ebitda_said & !if_word|"not"|"pas"|net_debt|adds_up',
+      'share_price|price_of_shares > over_ebitda_word & sound_ratio|is_fine|holds_all_the_same & !not_sound|ev|"not"|"pas"',
       '"on met la capi"|"mets la capi"|"put the market cap"|"put market cap"|"put the equity value" > ebit|ebitda & !"faux"|"wrong"|"mistake"|"erreur"|"never"|"jamais"|"if"|"si"',
       'equity_value >> goes_with_word|paired_with >> ebitda & !not_sound|"not"|"pas"|"never"|"jamais"|if_word|mismatch_word|ev',
       'price_of_shares > over_ebitda_word & !ev|net_debt|borrowings',
@@ -850,6 +869,9 @@ export const valueClaims = {
   average_multiple_for_group: {
     concept: 'ev_ebitda',
     says: [
+      'averages_three > total_profit|group_profit > "same"|"même"|"mêmes" & !"not"|"pas"',
+      '~averages_three|~one_blend|~single_multiple > ~serves_as_well & !mismatch_word|"but"|"mais"',
+      'total_profit|group_profit > biggest_part_multiple & !"not"|"pas"',
       'averages_three & total_profit & !shows_badly',
       'one_for_all',
       'single_multiple > will_do',
@@ -874,6 +896,7 @@ export const valueClaims = {
   average_of_methods: {
     concept: 'own_view',
     says: [
+      'figure_of_average & plain_average & settles_it & !"not"|"pas"|"but"|"mais"',
       '"just average"|"average the four"|"average the three"|"moyenne des quatre"|"moyenne des trois" & !"not"|"pas"|"rien"|"nothing"|"never"|"jamais"',
       'average_of_three & fair_answer',
       'fair_answer > average_of_three',
@@ -911,7 +934,7 @@ export const valueClaims = {
       'market_is_right',
       'betrays_client & ~below_word|the_highest|the_very_top|#',
       'our_role > the_very_top & !"but"|"mais"|"range"',
-      '~lower_figures > kept_quiet|~not_shown',
+      '~lower_figures > kept_quiet|~not_shown & !plain_average|"reasons"|"raisons"',
       'kept_quiet|~not_shown > ~lower_figures & !"drops to"|"it drops"|"probably drops"|"show what happens"',
     ],
     example: {
@@ -926,6 +949,8 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'equity_value > belongs_word > everyone_alike & "avant paiement des intérêts"|"avant intérêts"|"before interest" & !ebitda|ev',
+      'equity_value > includes_verb > the_lenders_part & !ev|"not"',
       'equity_for_all > the_owners & !left_over|keeps_rest|"once"|"after"|"une fois"|"après"',
       'lender >> own_part_of > equity_value|equity & !ev|"debt for equity"|"convert"',
       'equity_value >> precedes_lenders & !ev|ebitda|ebit',
@@ -952,6 +977,8 @@ export const valueClaims = {
     concept: 'ev',
     says: [
       'worth_of_operations > market_says_so & !"not"|"pas"',
+      'ev > equals_word > equity_value|owners_value_word > under_another_name',
+      'ev > that_is_to_say|"c’est"|"is" >> "prix offert"|"offer price"|"bid price"|"prix de l’offre"|share_price > by_times > share_number & !borrowings|net_debt|"plus"|till|"dette"|"debt"',
       'ev > equals_word > "shares alone"|"just the shares"|"only the shares"|"seules actions"|"juste les actions"|"uniquement les actions" & !all_funders|borrowings|net_debt',
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
@@ -1176,6 +1203,8 @@ export const valueClaims = {
   control_at_a_discount: {
     concept: 'precedents',
     says: [
+      '~precedents|~past_deals|~deals_noun > ~below_the_market_said & !sometimes_word|forced|hot_market|dated|minority_stake|"not come"|"ne sortent"|"ne ressortent"',
+      'deals_noun|a_deal|buyer > pays_less > quoted_on_market|share_price|market & !if_word|sold_in_distress|forced|hot_market|minority_stake|"sometimes"|"parfois"|"can"|"peut"|"when"|"quand"|"why"',
       'precedents|deals_noun > "donnent"|"give"|"gives"|"come out" > smaller_than|below_word > quoted_on_market|comps|market & !sometimes_word|forced|dated|hot_market|if_word|"peuvent"|"can"',
       'precedents|past_deals & lower_than >> comps & -control_premium|-premium',
       'past_deals > every_time > smaller_than|"cheaper"|"moins chères"|"moins cher"',
@@ -1200,6 +1229,8 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      '"no premium"|"aucune prime"|"pas de prime" > ~"acquirers paid"|~"buyers paid"|~"acquéreurs ont payé"|~"acheteurs ont payé"',
+      'past_deals|precedents > bare_of_premium > premium_to_add & !"trading"|"boursiers"',
       'deals_noun|past_deals > "forcément pareils"|"the same multiples"|"exactement les mêmes"|"just the same" & !"not"|"pas"',
       'bare_of_premium > deals_noun|past_deals & !comps|lookalikes|quoted_on_market|share_price|minority_stake|small_stake|sometimes_word|sold_in_distress',
       'deals_noun|past_deals|precedents > bare_of_premium > privately_struck',
@@ -1223,6 +1254,7 @@ export const valueClaims = {
   fund_pays_the_most: {
     concept: 'lbo',
     says: [
+      '"financier"|"fund"|"fonds" > outbids_trade & !"never"|"jamais"|"rarely"|"rarement"|"not"|"pas"|"seldom"|"except"|"sauf"',
       'a_sponsor > upper_end_is & !irr|"compatible"|"compatibles"|"can pay"|"peut payer"|"can afford"|"puisse payer"',
       'a_sponsor & more_than_anyone',
       'fund_pays_most',
@@ -1252,6 +1284,9 @@ export const valueClaims = {
   market_price_is_the_truth: {
     concept: 'comps',
     says: [
+      '~no_effect_on|~no_weight > ~comps|~times_profit & ~sector_is_dear',
+      'quoted_on_market > right_price_said & !"not"|"pas"|"but"|"mais"|"if"|"si"|"only"|"relative"|"assumes"|"suppose"',
+      'comps|quoted_on_market > ~never_misleads',
       'market_is_right',
       'comps|times_profit > ~mood_free & !"dcf"|"unlike"|"contrairement"',
       'comps_intrinsic',
@@ -1392,6 +1427,8 @@ export const valueClaims = {
   capex_in_ebitda: {
     concept: 'capex',
     says: [
+      'the_more_capex > "better"|"mieux" > ebitda & !"worse"|"less"|"moins"|"ebit"',
+      '~ebitda >> ~wear_already_in & !"ebit already"|"ebit comprend déjà"|"ebit inclut déjà"|"ebit compte déjà"|"ebit has"|"not"',
       'ebitda >> better_than_it >> ebit & invests_heavily|heavy_capex|capex_differs',
       '~ebitda_counts_capex',
       '~heavy_investment > no_effect_on > times_profit|value',
@@ -1457,6 +1494,7 @@ export const valueClaims = {
   bids_lower_price: {
     concept: 'auction',
     says: [
+      '~bids_pull_down',
       'several_bidders > price_pushed_down',
       'several_bidders > lowers_word > price|premium|pays_extra|times_profit',
       'several_bidders > no_effect_on > price|premium',
@@ -1492,6 +1530,7 @@ export const valueClaims = {
   debt_stays_behind: {
     concept: 'net_debt',
     says: [
+      'only_pays_shares & ~borrowings|~net_debt & !"not only"|"pas seulement"',
       'borrowings|net_debt > "disappears"|"disparaît"|"vanishes"|"s’efface" & buyer',
       'minus_debt & #',
       'debt_taken_off',
@@ -1516,6 +1555,9 @@ export const valueClaims = {
   ebitda_multiple_is_equity: {
     concept: 'ev_ebitda',
     says: [
+      'ebitda > times_profit|by_times > gives_the_equity & !net_debt|borrowings|deducts|"not"|"pas"',
+      '~ebitda > ~times_profit > ~"directement"|~"directly"|~"straight" & ~"titres"|~"actions"|~"shares"|~"actionnaires" & !"pas directement"|"not directly"|"ne donne pas"|"does not give"|ev',
+      'parts_added|sum_of_parts > "directement"|"directly"|"straight" > the_owners|owners_end|"titres"|"equity" & !"not"|"pas"',
       'times_profit|ebitda|by_times|"times" > gives_equity_directly & !pe_ratio|net_income',
       '# > by_times > # > gives_the_equity & !net_debt|borrowings|share_price|share_number|price_of_shares_word|"euros"',
       'straight_to_equity & times_profit|by_times|ebitda & !"compter deux fois"|"count it twice"|"double count"',
@@ -1606,6 +1648,7 @@ export const valueClaims = {
   banker_takes_no_side: {
     concept: 'own_view',
     says: [
+      '~banker_no_view',
       '~not_for_us & !"but"|"mais"',
       '"pas à donner d’avis"|"pas à donner son avis"|"should not give a view"|"not our job to give"|"pas notre rôle"',
       '~not_my_place > "dire"|"tell"',

@@ -37,6 +37,8 @@ export const c1: Seed = {
     },
     precedents: {
       says: [
+        'who_bought_whom & price|pay|"paid"|"coûté"|"cost"',
+        'past_deals & price & whole_business',
         'really_paid & the_house|plain_shop',
         'really_paid & lookalikes|whole_business|buy|the_house',
         'really_paid & dated',
@@ -47,6 +49,8 @@ export const c1: Seed = {
     },
     dcf: {
       says: [
+        'money_it_spits & worth_waiting|today|shrink',
+        'brought_home & future_cash|"cash"|"forecast"|"prévois"',
         'brought_home & "money"|"make"|"argent"|"gagne"|generate|cash',
         'money_it_spits & brought_home|brought_to_today',
         '~dcf & ~fast_growth|~hangs_on_guesses & change',
@@ -74,6 +78,7 @@ export const c1: Seed = {
     },
     lbo: {
       says: [
+        'buyer_on_credit & earns_what_it_wants|can_pay|floor_price',
         'buyer_on_credit & the_least_you_get',
         'borrows_to_the_hilt & pay|price|"hand over"|"mettre"',
         'a_sponsor & floor_price|can_pay',

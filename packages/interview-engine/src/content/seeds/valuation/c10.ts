@@ -26,6 +26,8 @@ export const c10: Seed = {
     football_field: {
       general: false,
       says: [
+        '# > "to"|"à"|"and"|"et" > # & three_readings',
+        '"somewhere"|"quelque part" > # > "to"|"à"|"and"|"et" > #',
         'from_here_to_there & !talk_of',
         '"worth"|"vaut"|"vaille" > # > "to"|"à" > #',
         '"a band"|"une bande"|"bands"|"bandes" & # > "to"|"à"|"and"|"et" > #',
@@ -44,6 +46,8 @@ export const c10: Seed = {
     },
     sensitivity: {
       says: [
+        'shaves_a_point & growth|wacc|rate|dcf_inputs',
+        'if_word & dcf_inputs & becomes & #',
         'nudges_them > guesses_made & #|fall|rise',
         '"a point off"|"take a point"|"add one"|"un point de moins"|"un point de plus"|"half a point"|"un demi-point" & growth|wacc|rate',
 
@@ -61,6 +65,9 @@ export const c10: Seed = {
     own_view: {
       general: false,
       says: [
+        'hold_on_for > # & "levez"|"walk"|"partez"|"leave"',
+        '"i take"|"je prends"|"i sign"|"je signe"|"i settle"|"j’accepte" > # & price_line|"today"|"aujourd’hui" & !"as the"|"comme"|plain_average',
+        'my_position & # & "today"|"aujourd’hui"',
         'my_position & #',
         '"pour moi"|"if it were me"|"personally" & #',
         'my_position & ~"dépasser"|~"exceed"|~"go above"|~"monter au-dessus" & #',
@@ -82,6 +89,8 @@ export const c10: Seed = {
     },
     control_premium: {
       says: [
+        '~nobody_word > ~pay > ~holds_control',
+        '-pay & ~holds_control',
         'the_keys & extra_charge',
         '-pays_extra|-premium & quoted_on_market|lookalikes|holds_control|the_owners',
         '~pays_extra & lookalikes|quoted_on_market|comps',
@@ -90,6 +99,7 @@ export const c10: Seed = {
     tv_weight: { says: ['mostly_final & big_share'] },
     growth_margin_risk: {
       says: [
+        '"the crowd"|"la foule" & ~fast_growth',
         'quoted_on_market|lookalikes|the_owners & ~fast_growth',
         'lookalikes|quoted_on_market|comps & ~fast_growth',
         'quoted_on_market & ~"believe"|~"croit"|"doubt"|"doute" & ~fast_growth|dcf_inputs',
@@ -100,6 +110,8 @@ export const c10: Seed = {
       byName: false,
       general: false,
       says: [
+        'buyer_on_credit & earns_what_it_wants|can_pay|floor_price',
+        '# > "as high as" & buyer_on_credit',
         'buyer_on_credit & the_least_you_get',
         'a_sponsor|"fonds"|"fund" & the_least_you_get & price|pay|"mettre"',
         '"fonds"|"fund"|"sponsor" > "endetté"|"loaded with debt"|"borrowed money" > "mettre"|pay|"gagner"',

@@ -27,6 +27,8 @@ export const c2: Seed = {
     comps: {
       general: false,
       says: [
+        'sets_apart_peers & ~another_trade',
+        '~same_sector_words & ~another_trade',
         'lookalikes & customer|"clientele"|"clientèle"|"street"',
         'the_others & same_word & "clientele"|customer',
 
@@ -42,6 +44,7 @@ export const c2: Seed = {
     },
     ltm_ntm: {
       says: [
+        'coming_year & "tout le monde"|"everyone"|"everybody"',
         'works_with > coming_year & !talk_of|and_so_on',
         'same_year_end',
         'coming_year & times_profit',
@@ -52,6 +55,8 @@ export const c2: Seed = {
     growth_margin_risk: {
       general: false,
       says: [
+        '~fast_growth|~profitable|~riskiness & ~carries_over & !talk_of',
+        'fast_growth & profitable|riskiness & ~not_priced_alike',
         '"growing"|"croissent"|"grandissent" & "as much as"|"autant que"|"at the same pace"|"au même rythme"',
         'fast_growth|profitable|riskiness & deserves',
         'fast_growth|profitable & alike & !and_so_on',

@@ -26,6 +26,7 @@ export const c3: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '# > "for one"|"pour un" & pay',
         'pay > # > "years"|"années" & #',
         'years_of & lookalikes|price|pay',
         'lookalikes > # & whole_business|operations|ebitda',
@@ -51,6 +52,7 @@ export const c3: Seed = {
     },
     net_debt: {
       says: [
+        'repay & lender & #',
         'lender > "takes"|"gets"|"récupère"|"prend"|"reprend" > #',
         'owed_to_bank & #|till|left_over',
         'deducts > net_debt',
@@ -65,6 +67,11 @@ export const c3: Seed = {
     },
     equity_value: {
       says: [
+        '# > "spread over"|"split over"|"shared over"|"réparti sur"|"répartis sur" > # > share_number',
+        'the_owners > # > divide > #',
+        'left_over|remain & # & the_owners',
+        'share_number > "se partagent"|"share" > #',
+        'equity_value & # & share_number',
         '"cake"|"gâteau"|"that" > "into"|"en" > # > "slices"|"parts"|"pieces"|"morceaux"',
         'deducts & net_debt|borrowings & equity_value',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
@@ -126,6 +133,7 @@ export const c3: Seed = {
     },
   ],
   wrongClaims: [
+    'ev_is_for_shareholders',
     'net_debt_added_to_ev',
     'equity_over_ebitda',
     'ebitda_multiple_is_equity',

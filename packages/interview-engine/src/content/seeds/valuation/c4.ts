@@ -25,6 +25,9 @@ export const c4: Seed = {
   points: {
     ev: {
       says: [
+        'ev > "couvre"|"couvrent"|"takes in"|"covers"|"regroupe" & borrowings|lender|net_debt',
+        'ev > "includes"|"covers"|"il y a"|"contient"|"comprend" & borrowings|lender & !"minus"|"moins"',
+        '"value of the firm"|"value of the business" > "includes"|"covers" & borrowings|lender',
         'before_bank & whole_business|all_funders|"house"|"maison"',
         'whole_business & price & ~borrowings|lender|all_funders',
 
@@ -37,6 +40,10 @@ export const c4: Seed = {
     },
     equity_value: {
       says: [
+        'equity > come_last',
+        'after_interest & the_owners & price_of_shares_word',
+        'owners_alone|only_ones & quoted_on_market & compare',
+        '~quoted_on_market & the_owners & ~"personne d’autre"|~"nobody else"|~"no one else"',
         'after_interest > the_owners & price_of_shares_word|equity_value',
         'after_interest > equity_value|price_of_shares_word',
         'after_interest & equity_value & ~left_over|~belong',
@@ -66,6 +73,7 @@ export const c4: Seed = {
     },
     capital_neutral: {
       says: [
+        'the_ratio & stays_put & funding_mix',
         'ev_over_ebitda & funding_mix|levering_up|swaps_its_funding & hardly_sensitive|stays_put|unmoved_by_debt',
         'different_leverage & same_operations|compare|is_worth',
         '~funding_mix & "cuisine"|"kitchen"|same_operations',
@@ -77,6 +85,8 @@ export const c4: Seed = {
     },
     consistent_num_den: {
       says: [
+        'the_ratio & lender & interest',
+        'whose_profit & plain_upper_half|plain_lower_half',
         'compare & "eat from"|"y mangent"|"who eat"|"qui mangent"',
         '~pie_word & ~divide & ~plain_one_portion',
         'plain_upper_half > plain_lower_half|all_funders|the_owners & plain_lower_half & all_funders|the_owners|same_people|"person"|"same"|"même"|"celui"|lender',
@@ -132,6 +142,7 @@ export const c4: Seed = {
     'ev_with_net_income',
     'interest_swapped',
     'ev_is_for_shareholders',
+    'ev_is_market_cap',
     'equity_is_for_everybody',
     'equity_over_ebitda',
     'pe_ignores_leverage',

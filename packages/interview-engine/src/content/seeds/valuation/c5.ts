@@ -26,6 +26,8 @@ export const c5: Seed = {
     growth_margin_risk: {
       general: false,
       says: [
+        '"paie une"|"pay for"|"paie de la" & fast_growth|profitable|riskiness',
+        '"buys you"|"tu achètes"|"you get"|"gets you" & fast_growth & riskiness|profitable',
         '"paying for"|"pays for"|"paie la"|"paie pour"|"paie de la"|"rewards"|"récompense" & fast_growth|profitable|riskiness',
         '"should be growing"|"is growing"|"grows quicker"|"grows faster"|"croît plus vite" & profitable|riskiness',
 
@@ -47,6 +49,7 @@ export const c5: Seed = {
     },
     normalise: {
       says: [
+        'freak_year & profit|ebitda & misses_it|"gonfle"|"inflates"|"flatters"|"swells"|"gonfler"',
         'ordinary_year & check|"vérifie"|"check"|cleans_up|"chiffres"|"numbers"',
         'freak_gain & "check"|"first"|"vérifie"|"d’abord"|takes_off',
         'insurance_windfall & takes_off|deducts|"l’enlèves"|"take it out"|"strip it"',
@@ -91,6 +94,7 @@ export const c5: Seed = {
     },
     leases16: {
       says: [
+        'rented & "pareil"|"same way"|"de la même façon"|likewise',
         'rented & "same"|"même"',
         'rented & "bills"|"owes"|"factures"|"charges"',
         'rented & ebitda|borrowings|accounting_rules|compare',

@@ -25,6 +25,7 @@ export const c6: Seed = {
   points: {
     ev_sales: {
       says: [
+        'no_profit_yet & price & revenue',
         'no_profit_yet & amount_billed',
         '~revenue|~"ventes"|~"turnover" & ~nothing_to_multiply',
         '"no profit"|"without profit"|"sans profit"|"sans bénéfice"|"loss making"|"negative"|"négatif" & revenue|"ventes"|"sales"',
@@ -35,6 +36,10 @@ export const c6: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '~fails_there & ~wear|~da',
+        '~fails_there & ~financials|~no_profit_yet',
+        '~fails_there & ~heavy_investment',
+        'misses_it & equipment|heavy_investment',
         'lives_on_money',
         '~financials & ~raw_material',
         '~no_profit_yet & -times_profit|-ev_over_ebitda|~makes_no_sense',
@@ -56,6 +61,7 @@ export const c6: Seed = {
       byName: true,
       general: false,
       says: [
+        'after_interest & share_price & !ev',
         'bank_still_to_feed & price_of_it_all|the_owners|owner',
         'after_bank & share_of_company|share_number|"shares"|"actions"',
         'before_interest & lender|lenders_as_well',
@@ -92,6 +98,8 @@ export const c6: Seed = {
     },
     ebit: {
       says: [
+        'deducts > da|wear & equipment|heavy_investment',
+        'ebit & ~wear|~loss_of_value',
         'wear_taken_off & divide|"replace"|"changer"|heavy_investment|equipment',
         'wear_taken_off > "before"|"avant"',
         'after_the_wear & profit|earned|price|use_it',

@@ -25,9 +25,10 @@ export const c7: Seed = {
   points: {
     precedents: {
       says: [
+        '~"seller"|~"vendeur" & ~forced',
         'really_paid & forced|dated|several_bidders',
 
-        'past_deals & hot_market',
+        'past_deals & hot_market & !"sortent plus haut"|"sont plus hauts"|"plus hauts que"',
         'dated & hot_market & times_profit|price',
         'forced & times_profit|price|buy|sell & market|quoted_on_market',
         'forced & price|pay|sell|past_deals',
@@ -57,6 +58,7 @@ export const c7: Seed = {
     control_premium: {
       general: false,
       says: [
+        'adds_up > fraction|"third"|"tiers"|"quart" > share_price|quoted_on_market',
         'the_keys & extra_charge',
         'holds_control & "supplément"|"costs extra"|"coûte plus"|"costs more"',
         'buyer & pays_extra',

@@ -26,6 +26,8 @@ export const c8: Seed = {
     control_premium: {
       general: false,
       says: [
+        'adds_up > # > percent_word > "to"|"à" > #',
+        '# > percent_word > over_word|"par-dessus"|"on top of" > #',
         'pay & # > percent_word > over_market',
         '# > percent_word > over_market',
         '# > adds_up|"plus" > fraction|"third"|"tiers"|"quarter"|"quart" > #',
@@ -72,6 +74,7 @@ export const c8: Seed = {
     },
     net_debt: {
       says: [
+        '"repay"|"rembourser" & # & lender',
         'borrowings > takes_on',
         '# & borrowings & takes_on',
         'takes_on & indebtedness|owe',

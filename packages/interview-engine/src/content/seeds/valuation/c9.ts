@@ -23,8 +23,10 @@ export const c9: Seed = {
   must: ['ev_ebitda', 'comps', 'bridge', 'sum_of_parts'],
   bonus: ['growth_margin_risk', 'football_field', 'nci', 'central_costs'],
   points: {
+    central_costs: { says: ['head_office & "négative"|"negative"'] },
     growth_margin_risk: {
       says: [
+        '~fast_growth & ~not_priced_alike',
         '~fast_growth & because_it & #',
 
         '~fast_growth & ~riskiness|~profitable',
@@ -40,6 +42,9 @@ export const c9: Seed = {
     sum_of_parts: {
       byName: true,
       says: [
+        '~each_division & ~put_together',
+        'each_division & put_together',
+        'each_put_apart & put_together',
         'put_together & #',
         '"as three firms"|"as three companies"|"as three separate"|"comme trois sociétés"|"comme trois entreprises"|"comme trois boîtes"',
         'each_division|cut_it & put_together',
@@ -52,6 +57,7 @@ export const c9: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        '~ebitda > ~by_times > ~"multiple" & ~#',
         '# > "years"|"années" > "first"|"première" > # > "second"|"deuxième"',
         '"times that"|"times this"|"fois ça"|"fois cela" & # & quoted_on_market|lookalikes|profit|generate',
         '# > by_times > # > # > by_times > # > by_times > #',
@@ -73,6 +79,8 @@ export const c9: Seed = {
     },
     comps: {
       says: [
+        'lookalikes & each_put_apart & quoted_on_market',
+        'quoted_on_market & set_against|"se compare"|"compared with"|"compares with" & !talk_of',
         'quoted_on_market & own_trade_word',
         'quoted_on_market & "against"|"face" & "arm"|"pôle"|each_division|"business"|"branche"',
         'lookalikes & quoted_on_market & #',
@@ -93,6 +101,7 @@ export const c9: Seed = {
     bridge: {
       general: false,
       says: [
+        'borrowings|net_debt > deducts > the_owners',
         'borrowings|net_debt|"dette" & "une fois, tout à la fin"|"une fois à la fin"|"once, at the end"|"once at the end"|"une seule fois à la fin"',
         'deducts|takes_off|"retire" > borrowings|net_debt > "une fois"|"once" > "fin"|"end"',
         'borrowings|net_debt > come_off|deducts & "single time"|"one time"|"une fois pour toutes"|"a single time"',
@@ -148,6 +157,7 @@ export const c9: Seed = {
     },
   ],
   wrongClaims: [
+    'ev_is_for_shareholders',
     'average_multiple_for_group',
     'centre_left_out',
     'net_debt_added_to_ev',

@@ -28,6 +28,7 @@ export const besideClaims = {
   minorities_are_ours: {
     concept: 'nci',
     says: [
+      'minority_names > theirs_are_ours & !"not"|"pas"|"unlike"|"contrairement"',
       'nci|minority_holders > "on top of the equity"|"en plus des titres"|"added to the equity"',
       'minority_owned_by_us',
       'nci|minority_holders > added_to_owners_end & !to_ev_word|up_to_ev|"not"|"pas"',
@@ -67,6 +68,8 @@ export const besideClaims = {
   basic_count_will_do: {
     concept: 'diluted',
     says: [
+      'options_ignored & bid_word & !condition_word|out_money|otherwise_word|"not"|"pas"',
+      '~share_number > ~no_effect_on & ~options_aside',
       '~basic_is_enough & !if_word|"when"|"quand"|"not"|"pas"|condition_word|out_money|out_of_money_said',
       '~options_aside & ~basic_is_enough & !if_word',
       '"options" > "ne comptent pas"|"do not count"|"n’entrent pas"|"can be ignored" & !"hors de la monnaie"|"out of the money"|"above"|"au-dessus"',
@@ -231,6 +234,8 @@ export const besideClaims = {
       '~leases16|~lease_named > ~never_deduct_it & ebitda_before_rent',
       '"post ifrs 16"|"post ifrs seize"|"after ifrs 16"|"apres ifrs 16" & ~lease_debt_stays',
       'leases_deducted > "même si"|"even if"|"alors que" > ebitda_after_rent',
+      'leases_standard > ~leaves_unmoved >> ~ebitda',
+      'leases_standard & ~debt_untouched & !"us gaap"|"before"|"avant"',
       '~lease_named > ~never_taken_off & !ebitda_after_rent|"twice"|"deux fois"',
       'leases_standard & ebitda_down',
       'leases_standard > ~leases_no_effect',
@@ -266,6 +271,7 @@ export const besideClaims = {
   synergies_turned_round: {
     concept: 'synergies_cost',
     says: [
+      '~merging_saves|~synergies_cost > ~never_in_price',
       'buyer_keeps_synergies & merging_saves|"synergies"',
       'merging_saves|synergies_cost|"synergies" > lowers_word > can_pay|"can pay"|"peut payer"|"pay"',
       'synergies_cost|merging_saves > never_in_price',
@@ -287,6 +293,7 @@ export const besideClaims = {
   bidding_turned_round: {
     concept: 'auction',
     says: [
+      '~bids_pull_down',
       'auction|several_bidders > keeps_prices_down',
       'several_bidders > shades_offers',
       '~bidding_lowers > price|times_profit|premium',
@@ -303,7 +310,11 @@ export const besideClaims = {
   },
   centre_added: {
     concept: 'central_costs',
-    says: ['head_costs_added', 'centre_costs_word > put_in_the_sum & !deducts'],
+    says: [
+      'head_costs_added',
+      'centre_costs_word > put_in_the_sum & !deducts',
+      'centre_said|head_office > goes_on_top|put_in_the_sum & !deducts|subtract|"negative"|"négative"|discount_word|"not"|"pas"|minority_holders',
+    ],
     example: {
       en: 'Then I add the central costs.',
       fr: 'Ensuite, j’ajoute les coûts centraux.',
@@ -316,6 +327,7 @@ export const besideClaims = {
   ev_multiple_moves_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'ev_over_ebitda > moves_at_once > levering_up|raised_debt|borrowings|funding_mix & !"not"|"pas"|"hardly"|"à peine"|"peu"|"net income"|"résultat net"',
       'ev_over_ebitda > hangs_on_funding',
       'ev_over_ebitda > equals_word > "distorted" > funding_mix',
       'ev_over_ebitda > changes_with > funding_mix|borrowings',

@@ -55,6 +55,8 @@ export const bridgeClaims = {
     concept: 'net_debt',
     says: [
       '~net_debt|~gross_debt|~borrowings & ~without_the_till & !"can not"|"ne peut pas"|"wrong"|"faux"',
+      '~net_debt & ~cash_not_looked_at',
+      '~till & ~only_debt_counts',
       '~borrowings|~net_debt|"gross"|"brut"|"brute" > forgets_the_cash & !"not"|"never"|"jamais"',
       'net_debt > owes_plus_cash',
       'net_debt > equals_word > ~cash_not_deducted & !"gross"|"brute"|"can not ignore"',
@@ -176,6 +178,8 @@ export const bridgeClaims = {
   same_percent_per_share: {
     concept: 'equity_value',
     says: [
+      'ebitda|ev|times_profit > # > share_price|share_of_company|paper_units > # > same_percent & !"more"|"plus"|"not"|"pas"',
+      '# > percent_word > share_price|share_of_company|"share"|"action" > # > percent_word > times_profit & !"less"|"moins"|"not"|"pas"|"only"',
       'times_profit > # > percent_word > share_price|share_of_company|"action"|"share price" > # > percent_word > "aussi"|"as well"|"too"',
       'share_price|equity_value & same_percent & ev',
       'same_percent & ev_goes_up',

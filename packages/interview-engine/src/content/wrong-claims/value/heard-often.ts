@@ -5,6 +5,7 @@ export const heardOftenOfValue = {
   ebitda_after_interest: {
     concept: 'ev_ebitda',
     says: [
+      'ebitda > "is after interest"|"est après intérêts"|"est après les intérêts" & !"not"|"pas"|"if"|"si"|"before"|"avant"',
       'ebitda >> after_interest_for_owners & !"not"|"pas"|"before"|"avant"|"net income"|"résultat net"|"equity"|"capex"|"tax"|"if"|"si"|"mismatch"',
       'ebitda > "is"|"c’est"|"est" > after_interest_for_owners & !"not"|"pas"|"before"|"avant"|"net income"|"résultat net"|"equity"|"lenders and"|"prêteurs et"|"capex"|"if"|"si"|"mismatch"',
       'ebitda > "because it’s"|"because it is"|"since it is"|"parce que c’est"|"car c’est" > after_interest_for_owners & !"not"|"pas"|"before"|"avant"|"if"|"si"',
@@ -21,6 +22,7 @@ export const heardOftenOfValue = {
   conglomerates_as_peers: {
     concept: 'comps',
     says: [
+      'diversified_group_word > are_the_peers & !"not"|"pas"|"never"|"jamais"|discount_word',
       'are_the_peers > other_groups & !"discount"|"décote"|"not"|"pas"',
       'other_groups > are_the_peers & !"discount"|"décote"|"not"|"pas"',
       'one_trade_firm > ~never_comparable',

@@ -5,6 +5,8 @@ export const methodClaims = {
   final_value_weighs_little: {
     concept: 'dcf',
     says: [
+      'first_years_make_it & !"not"|"pas"',
+      '~most_of_it_word > ~first_years_hold_it & !"not in"|"pas dans"|"not come"|"ne vient pas"',
       'most_of_it_word > first_years_hold_it & !"not"|"pas"',
       '~mostly_final > weighs_little',
       '~mostly_final > ~hardly_counts',
@@ -22,6 +24,7 @@ export const methodClaims = {
   dear_capital_lifts_value: {
     concept: 'dcf',
     says: [
+      'dear_capital|wacc_higher|wacc_or_risk_up > value_pushed_up & !"not"|"pas"',
       '"higher wacc"|"wacc plus haut"|"wacc plus élevé"|"higher discount rate"|"taux plus élevé" > "monter"|raises_word|"lifts"|"augmente" & !"not"|"pas"|lowers_word',
       'wacc_higher & value_higher',
       'dcf|dcf_above & wacc_too_high',
@@ -73,6 +76,7 @@ export const methodClaims = {
   minority_deals_with_premium: {
     concept: 'control_premium',
     says: [
+      'even_word > few_percent_stake > pays_above|with_full_premium|premium & !"not"|"pas"|"no"|"above"|"dessus"',
       'minority_stake|# > "aussi la prime"|"also a control premium"|"also pay the control premium"|"la prime de contrôle aussi"',
       'even_word > small_stake > premium|control_premium|pays_extra',
       'small_stake > same_premium',
@@ -93,6 +97,7 @@ export const methodClaims = {
   parent_multiple_for_parts: {
     concept: 'comps',
     says: [
+      'each_division|one_part > parents_multiple & !"not"|"pas"|"own peers"|"never"|"jamais"|head_office|centre_costs_word',
       'each_division > "gets"|"reçoit"|"prend" > parents_multiple & !"not"|"pas"|"own peers"',
       'each_division|one_part & applies_it > parents_multiple',
       'applies_it > parents_multiple & !head_office|centre_costs_word|"capitalise"|"capitalised"',

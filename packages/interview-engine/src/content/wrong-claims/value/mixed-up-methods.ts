@@ -37,6 +37,7 @@ export const mixedUpMethodClaims = {
   private_peers: {
     concept: 'comps',
     says: [
+      '"put in"|"add"|"include"|"throw in"|"ajoute"|"inclus"|"mets"|"j’ajoute" > unlisted_said & !"not"|"never"|"jamais"|"if"|"si"|"but"|"mais"|"without"|"sans"',
       'private_companies > "best"|"better"|"meilleures"|"aussi"|"as well"',
       'i_use >> private_companies',
       'private_companies > the_best_ones > peers_word',
@@ -68,6 +69,7 @@ export const mixedUpMethodClaims = {
   divided_by_the_multiple: {
     concept: 'ev_ebitda',
     says: [
+      'ebitda > "divide it by"|"je le divise par"|"on le divise par"|"le divise par" & !share_number|net_debt|borrowings|deducts',
       '"divide"|"divides"|"divise"|"diviser"|"dividing" >> ebitda >> "by"|"par" & !"not"|"pas"',
       'divides_by >> ebitda >> by_the_multiple',
     ],
@@ -114,6 +116,7 @@ export const mixedUpMethodClaims = {
   comps_and_deals_swapped: {
     concept: 'precedents',
     says: [
+      'trading_multiples|multiples_of_the_market > are_deal_multiples & !"not"|"pas"',
       'deals_noun|precedents > are_listed_multiples & !"trading comps"|"comparables boursiers"|"pas"|"not"',
       '"trading comps"|"comparables boursiers"|"trading multiples" > are_deal_multiples & !"pas"|"not"',
     ],
@@ -129,6 +132,7 @@ export const mixedUpMethodClaims = {
   ends_paired_crosswise: {
     concept: 'consistent_num_den',
     says: [
+      'ebitda > pairs_with >> equity_value & !ev|net_profit_noun|"not"|"pas"|"never"|"jamais"|if_word|pe_ratio',
       'ebitda >> pairs_with >> equity_value & !ev|net_profit_noun|"not"|"pas"',
       'precedes_interest >> paired_with >> equity_value|equity|the_owners',
       'ranks_after_interest >> paired_with >> ev',

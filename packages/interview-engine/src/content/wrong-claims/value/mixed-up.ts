@@ -34,6 +34,7 @@ export const mixedUpClaims = {
   ev_is_for_lenders: {
     concept: 'ev',
     says: [
+      'worth_of_operations > only_for > lender & !the_owners|everyone_alike|"not"',
       'worth_of_operations > the_lenders_part & !everyone_alike|the_owners',
       'worth_of_operations > lender > ~owners_outside',
     ],
@@ -51,6 +52,8 @@ export const mixedUpClaims = {
     says: [
       'lender > get_what_is_left > the_owners & !the_owners_first_not',
       'the_owners >> go_before >> lender',
+      'the_owners >> serves_first & lender|"banks"|"banques" & !"not"|"pas"|"never"|"jamais"',
+      'lender|"banks"|"banques" >> takes_the_rest & !"not"|"pas"',
     ],
     example: {
       en: 'The shareholders are paid before the lenders.',

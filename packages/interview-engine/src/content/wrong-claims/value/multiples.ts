@@ -5,6 +5,7 @@ export const multipleClaims = {
   gap_from_leverage: {
     concept: 'growth_margin_risk',
     says: [
+      'more_debt_words|borrowings|levering_up > multiple_pushed_up & !"not"|"pas"|"less"|"moins"|"equity"',
       '"higher multiple"|"multiple plus élevé" > because_it|because_word|"vient"|"comes" > "more debt"|"plus de dette"|more_debt_words & !"not"|"pas"',
       'indebted_one > dearer_multiple_said|gets_a_dear_multiple & !lower_multiple_word',
       'comes_from_leverage',
@@ -22,6 +23,7 @@ export const multipleClaims = {
   capex_lifts_multiple: {
     concept: 'capex',
     says: [
+      'more_and_more > heavy_investment > gets_a_dear_multiple|multiple_is_up & !"faible"|"léger"|"low"|"light"|"less"|"moins"|lower_multiple_word',
       '"the more"|"plus elle"|"plus on"|"plus une"|"plus la société" > heavy_investment > dearer_multiple_said & !"faible"|"léger"|"low"|"light"|"less"|"moins"',
       'heavy_investment > "solid assets"|"actifs solides"',
       'the_more_capex & dearer_multiple_said & !lower_multiple_word',
@@ -46,6 +48,7 @@ export const multipleClaims = {
   ev_ebitda_everywhere: {
     concept: 'ev_ebitda',
     says: [
+      '~never_leave_it & !"for"|"pour"|"except"|"sauf"|"unless"',
       'ev_over_ebitda > works_everywhere',
       'works_everywhere & ebitda & !"ou presque"|"sauf"|"almost"|"except"',
       'takes_ev_ebitda & whatever_the_sector',

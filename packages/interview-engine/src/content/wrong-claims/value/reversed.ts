@@ -5,6 +5,9 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      '~worthless_control > ~extra|~"more"|~"anything" & !"if"|"si"|"minority"|"minoritaire"|"small"',
+      'premium|control_premium > because_it|because_word|owed_to_that|for_that_reason > harder_to_sell & !discount_word|"not"|"pas"',
+      'pays_extra|premium > for_the_liquidity & !"not"|"pas"',
       '"premium for liquidity"|"prime de liquidité"',
       '~control_irrelevant & ~premium|~pays_extra|~"gap"|~"écart"',
       'premium|pays_extra|control_premium > ~hard_to_resell & !discount_word',
@@ -67,6 +70,7 @@ export const reversedValueClaims = {
   priciest_peers_kept: {
     concept: 'comps',
     says: [
+      'selects_word > the_ones_word > top_multiple & !"not"|"pas"|"drop"',
       '"prends les boîtes les plus chères"|"prends les plus chers"|"take the most expensive"|"pick the most expensive"|"take the dearest"|"pick the dearest"',
       'priciest_peers',
       'same_share_price & peers_word',
@@ -119,6 +123,7 @@ export const reversedValueClaims = {
   pe_without_profit: {
     concept: 'pe',
     says: [
+      'price_earnings_word > i_use > no_profit_yet & !"never"|"jamais"|"not use"|"n’utilise pas"|"avoid"|"évite"',
       'no_profit_yet & pe_ratio > "the one to use"|"the one i would use"|"celui qu’il faut"',
 
       'no_profit_yet & go_for > pe_ratio',
@@ -178,6 +183,7 @@ export const reversedValueClaims = {
   premium_leaves_multiple: {
     concept: 'control_premium',
     says: [
+      '~with_or_without_premium > ~times_profit & ~"same"|~"même"',
       '~times_profit|~ev_over_ebitda >> -change|"stays the same"|"reste le même" > control_premium|pays_extra|"prime"|"premium"',
       '~premium|~control_premium > ~leaves_multiple',
     ],
@@ -205,6 +211,7 @@ export const reversedValueClaims = {
   only_the_top_offer: {
     concept: 'own_view',
     says: [
+      '~no_less_than > "100"|"hundred"|"cent"',
       '~no_less_than > "100"|"hundred"',
       'nothing_below_top',
       '~keeps_only > ~top_method',
