@@ -36,6 +36,8 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'the_two_backers & remain|share|flows|cash|"hand out"|"distribuer" & !ask_return|blend|rate|cost',
+      '~flows|~cash > ~the_two_backers & ~interest',
       'before_bank & tax|taxman',
       'before_bank & #|flows|cash|remain|all_funders',
       'cash|flows & all_funders',
@@ -75,6 +77,9 @@ export const dcfConcepts = {
       fr: ['cmpc', 'wacc', 'coût moyen pondéré', 'coût du capital', 'taux d’actualisation'],
     },
     says: [
+      'the_two_backers & ask_return|blend|rate|cost|return_on & !cash|flows|share',
+      'lender|banker & owner|family_owner & blend & ask_return|cost|rate|price|return_on',
+      'all_funders|the_two_backers > ask_return',
       'wacc > both > cost',
       'all_funders & ask_return|return_on|cost',
       'blend > "banker"|"bank"|"banquier"|"banque" > owner|"partners"|"associés" & ask_return|rate',
@@ -367,6 +372,10 @@ export const dcfConcepts = {
       fr: ['sensibilité', 'sensibilités', 'tableau de sensibilité'],
     },
     says: [
+      'redo_word & see_if_holds',
+      'turns_the_knobs',
+      'flex & rate|growth|assumption & see_if_holds',
+      'in_all_weathers & value|price|worth_word',
       'flex > assumption|each_word & see_effect',
       'swing & rate|growth|wacc & several_cases|whole_rest|"point"',
       'flex > wacc|growth|rate > half_a_point',
@@ -374,7 +383,7 @@ export const dcfConcepts = {
       '"small" > change & swing|change & price|value|euro|"euros"',
       'flex & assumption & look|see_effect',
       'what_if & price|growth|rate|margin',
-      'table_word & rate|growth|wacc',
+      'table_word & rate|growth|wacc & !recipe_listed',
       'redo_word & times_over',
       'see_effect|check & if_word & growth|rate|wacc|price|margin & rise|fall',
       'becomes & price|value & if_word',

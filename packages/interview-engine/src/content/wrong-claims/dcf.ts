@@ -43,6 +43,7 @@ export const dcfClaims = {
   ufcf_after_interest: {
     concept: 'ufcf',
     says: [
+      'left_over|remain > lenders_served & !"levered"|"not"|"pas"',
       '"dividends"|"dividendes" > "deducted"|"subtracted"|"taken off"|"déduits"|"retirés"|"retranchés" > flows|ufcf & !"not"|"pas"',
       'subtract > "dividends"|"dividendes" > flows|ufcf & !"not"|"pas"|after',
       '~interest & "real cash"|"real money"|"vrai argent"|"vrai cash" & "comes off"|"take it off"|"goes off"|subtract',
@@ -129,6 +130,7 @@ export const dcfClaims = {
   taxes_ebitda: {
     concept: 'nopat',
     says: [
+      'taxes_before_wear & !"not"|"pas"',
       'tax > "on the ebitda"|"on ebitda"|"sur l’ebitda" & !"not"|"pas"|ebit|"instead"|capex|da|put_back|"back"',
 
       'tax > percent_word > ebitda',
@@ -186,6 +188,8 @@ export const dcfClaims = {
   tax_ignored_in_wacc: {
     concept: 'tax_shield',
     says: [
+      'interest > out_of_taxed_profit & !payout|owner|"not"|"pas"',
+      '~tax > ~could_not_care & !"cannot"|"never"|"jamais"',
       '~interest > ~"no saving"|~"saves nothing"|~"aucune économie"|~"no tax saving"|~"économise rien"',
 
       'cost_debt|debt > goes_in > before_tax',
@@ -243,6 +247,7 @@ export const dcfClaims = {
   peer_beta_untouched: {
     concept: 'beta',
     says: [
+      'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out',
       'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|"not"|"pas"',
 
       'i_settle_on > beta > as_is',
@@ -262,6 +267,8 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
+      'as_is & ~not_grow',
+      '# > ~not_grow & over_word|divide & !"not"|"pas d"',
       'growth_already_below & ~last_flow|-rise|not_grow|"as it is"|"tel quel"|flows & !"rate"|"taux"',
 
       '"take"|"use"|"takes"|"prends"|"prend"|"utilise"|"mets"|"met" > flow_of_year_one & gordon|forever|formula_word|terminal_value & !growth|discounting|after|afterwards',
@@ -291,6 +298,9 @@ export const dcfClaims = {
   tv_not_discounted: {
     concept: 'discounting',
     says: [
+      'terminal_value|lump > goes_in_untouched & !discounting|"once"|"une fois"|"not"|"pas"',
+      '# > goes_in_untouched & ~no_discount',
+      '~money_of_today_already & !~flows|"once"|"une fois"',
       '"divided by the WACC"|"divide by the WACC"|"divisé par le CMPC"|"divise par le CMPC" & "already"|"déjà" & "today"|"aujourd’hui"|"present value"|"valeur actuelle"',
       '"plus rien à actualiser"|"nothing left to discount"|"no need to discount it again" & !"flows of the plan"|"net debt"|"dette"',
       'already_present & !flows',
@@ -324,6 +334,9 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      '~debt_left_alone & ~shares_count|~share_of_company|~divide|~over_word & !before_interest|interest|"flow"|"flux"',
+      'debt_onto_total & !"market cap"|"capitalisation"|ev|"not"|"pas"',
+      'debt|net_debt > add > reaches_equity & !subtract|ev|"not"|"pas"',
       '"to get to the equity"|"to reach the equity"|"pour avoir les titres"|"pour arriver aux titres" & "i add"|"you add"|"j’ajoute"|"on ajoute" & net_debt|debt & !subtract|"not"|"pas"',
 
       '"i add"|"you add"|"we add"|"j’ajoute"|"on ajoute"|"je rajoute"|"on rajoute" >> # > net_debt|debt & !subtract|ev|"not"|"pas"',
@@ -373,13 +386,15 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      'waits_longer & worth_less|"less"|"moins"|"lower" & !"without"|"sans"|"otherwise"|"sinon"|"year end"|"fin d’année"',
+      '"convention"|midyear|"it"|"ça" & changes_nothing_here & !exit_multiple|multiple_of|terminal_value|"without"|"sans"',
       '"it"|"ça"|"convention"|midyear > no_effect > ~value & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|nwc|"rate"|"taux"',
       'midyear|middle_of_year > "lowers"|"reduces"|"cuts"|"decreases"|"baisse"|"réduit"|"diminue"|"fait baisser" > dcf|value|ev & !"without"|"sans"|"rate"|"taux"|"discounting"',
       'midyear|"convention" & "adding half a year"|"adds half a year"|"ajoute une demi-année"|"ajoute six mois"',
       'value >> plain_sinks & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
       'half_more & "first"|"premier"',
       'midyear|middle_of_year > half_more',
-      'shrink|discounting > half_more & !"year end"|"fin d’année"|"without"|"sans"',
+      'shrink|discounting > half_more & !"year end"|"fin d’année"|"without"|"sans"|"the longer"|"plus on attend"',
       'midyear > no_effect > value',
       'lowers_value & !"year end"|"fin d’année"|"without"|"sans"',
       'flows|"them"|value > discounts_longer & !"without"|"sans"',
@@ -433,6 +448,8 @@ export const dcfClaims = {
   debt_always_lowers_wacc: {
     concept: 'wacc',
     says: [
+      'borrow|debt|leverage > brings_it_down & no_floor',
+      'every_extra > brings_it_down & !up_to_a_point|u_shape|first_word|"not"|"pas"',
       '"optimum"|"ideal"|"idéal"|"best" > all_debt & !"not"|"pas"|free_of_debt|"nor"|"ni"',
       'wacc > go_down|fall > forever|no_limit & !u_shape',
       'leverage|dcf_leverage|borrow > always_more > fall > wacc',
@@ -460,6 +477,7 @@ export const dcfClaims = {
   cost_equity_ignores_leverage: {
     concept: 'cost_equity',
     says: [
+      'more_debt|ever_more_debt > owner & feels_calmer|settles_for_less & !lender|"not"|"pas"|"less debt"|"moins de dette"',
       'cost_equity > plain_sinks >> "with"|"avec"|"when"|"quand" >> leverage|dcf_leverage|more_debt|debt & !wacc|average_word|"less"|"moins"|"not"|"pas"',
       '~leverage|~dcf_leverage > has_no_bearing > ~cost_equity|~owner',
       '~cost_equity > has_no_bearing > ~leverage|~dcf_leverage',
@@ -494,6 +512,7 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      'takes_bluntly > full_potential|top_margin > for_the_end|forever & !normal|"not"|"pas"|trap_word|"if"|"si"',
       '"base"|"build"|"rest"|"appuie"|"fonde" > for_the_end > top_margin|top_word|last_observed_year & !normal|"not"|"pas"|"never"',
       'puts_at|"put"|"puts"|"met"|"mets" > trough_word > for_the_end|forever & !normal|"not"|"pas"',
       'trough_word > "goes into"|"serves for"|"sert pour" > for_the_end|forever & !normal|"not"|"pas"',
@@ -544,6 +563,8 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      '~no_bad_case > ~bad_idea|~of_no_use|~"wrong tool"|~"mauvais outil" & !"extent"',
+      'young_firm > works_best & !steady_firm|"not"|"pas"|other_method',
       'works_for_all & !"not"|"pas"|multiple_of|"no method"',
       'dcf|bad_idea|"avoid"|"éviter" & "too profitable"|"trop rentable"|"too stable"|"trop stable" & !"not"|"pas"',
 
@@ -635,6 +656,7 @@ export const dcfClaims = {
   plan_as_is: {
     concept: 'forecast',
     says: [
+      'seller|management > knows_his_trade & takes_on_trust & !still_challenged|"not"|"pas"',
       'i_settle_on > business_plan|plan_word > vetted_plan & !"not"|"pas"|"even if"|"même si"',
 
       'raises_rate > corrects_bias & !rebuild|"not just"|"pas seulement"|"pas simplement"',
@@ -744,6 +766,7 @@ export const dcfClaims = {
   flows_undiscounted: {
     concept: 'discounting',
     says: [
+      'money_never_ages & !"not"|"pas"|"never"',
       'only_word > terminal_value > discounting & !"not"|"pas"',
       '~flows > ~no_discount',
       'first_flow > leaves_undiscounted',
@@ -793,6 +816,7 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'keeps_at > high_pace > forever & !not_for_ever',
       'doubles_again & !"not"|"pas"|"cannot"|"unlikely"|"if"|several_cases',
 
       'perpetual_growth_word|gordon|"growth rate to infinity" > "is"|"est"|"c’est" > plan_growth & !"not"|"pas"|low_or_careful',
@@ -879,6 +903,7 @@ export const dcfClaims = {
   tv_one_year_more: {
     concept: 'discounting',
     says: [
+      'shrink|discounting > "because"|"since"|"parce que"|"puisque"|"car" > first_flow_next & !"not"|"pas"',
       'discounting|six_years_back > "because"|"since"|"parce que"|"car"|"puisque" > year_six_flow & !"plan"|"not"|"pas"|"last"',
       'discounting|shrink > fewer_years & !midyear|middle_of_year',
       'extra_year > "since"|"because"|"car"|"puisque" > terminal_value',
@@ -900,6 +925,7 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      '~lump|~terminal_value > ~barely_counts & !"not"|"first years"',
       'low_share & of_total & small_share & !sensitivity|explicit_part|first_part',
 
       'terminal_value|lump & sign_of_error',
@@ -942,6 +968,7 @@ export const dcfClaims = {
   da_not_added_back: {
     concept: 'da',
     says: [
+      'subtract|deducts > da > a_second_time & !"not"|"pas"',
       '~da > ~real_outlay & !"not"|"pas"|"no"|"never"|"jamais"|"aucun"|"without"|"sans"|"capex"',
       'da > comes_off_again > after_tax|"because"|"parce"|"since" & !put_back|tax_shield|ebit',
       '~da|~wear_out|~loss_of_value & not_put_back',
@@ -962,6 +989,7 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      '~capex|~equipment|~invest_word > ~leaves_the_flow_alone',
       'capex|equipment >> spread_out_word & !da|"not"|"pas"|"depreciation"',
       '~capex & "balance sheet"|"bilan" & ~plain_no_bearing > ~flows|~ufcf|~cash',
 
@@ -1026,6 +1054,7 @@ export const dcfClaims = {
   equity_cheaper_than_debt: {
     concept: 'cost_equity',
     says: [
+      '~free_owner_money & !"not really"|"as if"|"comme si"|"seem"|"semble"|"think"',
       'equity_is_cheap & !"less liquid"|"moins liquide"',
       'lenders_last',
       'equity|owner|cost_equity > cheaper_than > debt|lender',
@@ -1051,6 +1080,8 @@ export const dcfClaims = {
   equity_after_tax: {
     concept: 'cost_equity',
     says: [
+      'equity|cost_equity|owner & taxes_it_too & !debt|interest|lender|"not"|"pas"',
+      'equity|cost_equity|owner > # > "moins l’impôt"|"minus tax"|"less tax"|"after tax"|"après impôt" & !debt|interest|lender|"not"|"pas"',
       'tax_shield > applies_to_both & !"not"|"pas"',
       'payout > reduces_the_tax > "like interest"|"as interest"|"comme les intérêts"|"just like"|"tout comme" & !"not"|"pas"|"unlike"',
 
@@ -1081,7 +1112,7 @@ export const dcfClaims = {
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
-      'unweighted_mean & !"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"coûts pondérés"|"weighted costs"|"prorata"|"proportion"',
+      'unweighted_mean & !target_structure|"fifty fifty weights"|"same fifty fifty"|"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"coûts pondérés"|"weighted costs"|"prorata"|"proportion"',
       'blend & -need_word & wacc',
       'without_weights',
     ],
@@ -1150,6 +1181,7 @@ export const dcfClaims = {
   small_means_lower_wacc: {
     concept: 'wacc',
     says: [
+      'small_company|small_firm > lower_wacc & !"not"|"pas"|"than"',
       'big_company > "pay more" & !"than"|"not"|small_company|small_firm',
 
       'big_company > pays_more_for_capital',
@@ -1247,6 +1279,7 @@ export const dcfClaims = {
   risk_free_is_short: {
     concept: 'rf',
     says: [
+      'safe|rf > bank_price & !"not"|"pas"|"plus"|"above"',
       'rf > starts_from > rate_the_company_pays',
       'rf & i_settle_on > rate_the_company_pays',
       'short_rate & rf|i_settle_on',
@@ -1339,6 +1372,7 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
+      'top_word|freak_year|oneoff > keeps_in & !"not"|"pas"|clean|subtract|"if"|"si"|forever|for_the_end',
       '~start_point > ~plain_no_matter',
       '~plain_no_matter > ~start_point',
 

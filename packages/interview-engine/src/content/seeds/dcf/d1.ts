@@ -25,6 +25,7 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
+        '"then"|"puis"|"finally"|"enfin"|"lastly" >> sensitivity',
         '"grid"|"grille" & sensitivity',
         'redo_word & "pessimistic"|"pessimiste"|"gloomier"|"prudent"',
 
@@ -53,13 +54,14 @@ export const d1: Seed = {
     },
     bridge: {
       says: [
+        'deducts|repay|subtract & borrowings|debt|liability & left_over & !ask_return|rate|blend',
         'owed_to_bank > left_over|remain|"what’s left"|"le reste" & owner|share_of_company|"shareholders"|"actionnaires"',
 
         'owed_to_bank & left_over|remain|share',
         'borrowings|debt > # & remain|left_over > #',
         'repay & lender & remain|left_over & owner|share_of_company|share',
         'repay|pay & lender|debt & remain & owner|equity',
-        'deducts & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev',
+        'deducts & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev & !ask_return|"further"',
         'deducts > net_debt',
         'repay|subtract & debt|net_debt|liability & shares_count|share_of_company',
         'repay & debt|liability & remain & share_of_company|shares_count|owner',

@@ -25,6 +25,8 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        'enough_years & go_down',
+        'need_span & good_bad|bad_phase',
         'enough_years & good_bad|bad_phase|summers_word|cycle_word',
         '"prolonge"|"extend"|foresee|plan_years & summers_word',
 
@@ -81,7 +83,7 @@ export const d10: Seed = {
         'what_if & oil_word|price',
         '# > # > # & oil_word',
         'change & # & dollar',
-        'several_cases & !leaves_them_out',
+        'several_cases & !leaves_them_out|recipe_listed',
         'swing & value|result_word & "price"|see_effect',
         'what_if & sales_word|revenue|quantity',
         'what_if & see_effect|value',

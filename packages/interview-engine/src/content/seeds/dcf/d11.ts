@@ -25,6 +25,7 @@ export const d11: Seed = {
   points: {
     bank_funding: {
       says: [
+        '~bank_firm & ~payout & ~"count"|~"compte"|~"comptes"|~"rather"|~"plutôt"',
         '~owe|~borrow > ~raw_material',
         '~bank_firm & ~raw_material',
         '~borrow|~debt > ~raw_material & ~lender|~bank_firm',
@@ -71,6 +72,8 @@ export const d11: Seed = {
     },
     precedents: {
       says: [
+        'pay & lookalikes & better_word|look',
+        'paid_for_such & better_word|look',
         'paid_for_such & look|"see"|"rather"|"sooner"|"plutôt"|"regarde"|"regarderais"',
 
         '"sooner"|look|better_word > pay > similar_word',

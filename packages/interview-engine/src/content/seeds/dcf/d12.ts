@@ -26,6 +26,7 @@ export const d12: Seed = {
     forecast: {
       general: false,
       says: [
+        'pulls_it_apart & how_many|drivers|"which"|"quels"|"quelles"',
         'machine_speed & how_many|equipment|price|"sell"|"vendre"',
 
         'rebuild & price|how_many',
@@ -92,6 +93,8 @@ export const d12: Seed = {
     },
     due_diligence: {
       says: [
+        'calls_customers',
+        'look|"read"|"reads" > audit_trail & "before"|"avant"',
         'opens_drawers & ~"send"|"envoie"|"people"|"gens"|check|look|"go"|"va"|"due diligence"',
 
         'due_diligence > put_to_the_test|"supports"|"confirms"|"confirme"|"tells"',

@@ -25,6 +25,8 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        'blend > "two"|both|"deux" & #|equal',
+        '# > part_word > # > # > part_word > #',
         'by_shares > #',
         'by_shares & "land on"|"lands on"|"tombe sur"|"arrive à"|equal',
 
@@ -47,6 +49,7 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        '~last_paid > ~"less than"|~"à moins" > ~#',
         '"partners"|"partner"|"associés"|"partenaires" > ask_return > #',
 
         'equity|owner > equal|"brings"|"contributes"|"apporte" > #',
@@ -83,7 +86,7 @@ export const d3: Seed = {
     tax_shield: {
       says: [
         'interest > tax_back',
-        'interest > "gagner"|"saves"|"trims"|"économise" > # & tax',
+        'interest > "gagner"|"saves"|"trims"|"économise"|"spares"|"spare"|"évite"|"évitent"|"épargne" > # & tax',
 
         'interest > fall > tax',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
@@ -102,6 +105,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'todays_worth & ~old_price|~part_word|~blend|~share_of_total',
         'equity|owner > "weight"|"weighs"|"poids"|"pèse" > # > # > percent_word & debt|"other"|"autre"',
         'equity > "weight is"|"weights"|"pèsent" > # & debt > #',
 

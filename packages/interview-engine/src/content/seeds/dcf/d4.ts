@@ -25,6 +25,7 @@ export const d4: Seed = {
   points: {
     beta: {
       says: [
+        '~jolt & ~borrowings & ~take_out|~subtract & ~put_back',
         'jolt & "pour ours in"|"put ours in"|"mets les nôtres"|"mettre les nôtres"',
 
         'beta & "mélange"|"mixes"|"mix of"|"contient"|"reflects" & "dette"|"debt"|"endettement"|"leverage"|"risque"',
@@ -44,6 +45,7 @@ export const d4: Seed = {
     },
     cost_equity: {
       says: [
+        'safe|rf > ~add > ~jolt|~beta > ~multiply',
         'owners_should_get > # > year',
         'multiply & # > percent_word & equity|owner',
         'add & # > percent_word & owner',
@@ -72,6 +74,7 @@ export const d4: Seed = {
     },
     erp: {
       says: [
+        '"bonus" & stocks_word|market & #',
         '~stocks_word > ~# > ~extra',
         'multiply > # > premium|extra',
         'reward & stocks_word & #',

@@ -71,6 +71,7 @@ export const d5: Seed = {
     },
     exit_multiple: {
       says: [
+        'multiple_of > ebitda > "final"|"terminal"|"last"|"dernier"',
         'sell_firm & years_of|times_word',
 
         '"6x"|"7x"|"8x"|"9x"|"10x"|"12x" > ebitda & !implies|gordon',

@@ -25,6 +25,8 @@ export const d7: Seed = {
   points: {
     discounting: {
       says: [
+        '# & patience_costs',
+        'patience_costs & today',
         'knock_off > # > costs_of_waiting|percent_word',
         '# > knock_off|"off" & costs_of_waiting',
 
@@ -50,6 +52,8 @@ export const d7: Seed = {
     },
     tv_weight: {
       says: [
+        'lump > share_of_total',
+        'share_of_total > lump & !"flow"|"flux"',
         'share_of_total & of_total',
         'ev > # > share_of_total|"%" > is_about|come_from > terminal_value|lump|afterwards',
         '"percent of that"|"% of that"|"of which"|"dont" > terminal_value',
@@ -58,6 +62,8 @@ export const d7: Seed = {
     bridge: {
       general: false,
       says: [
+        '# & lender|debt & remain|left_over > #',
+        'deducts|repay|subtract & borrowings|debt|liability & left_over',
         '# > lender & divide & remain|left_over',
         'lender > # > remain|left_over & share|shares_count|share_of_company|#',
         'owed_to_bank & left_over|remain|share',
@@ -76,6 +82,7 @@ export const d7: Seed = {
     },
     sensitivity: {
       says: [
+        '# > instead > ~# & ~lose|~fall|~rise',
         '"move"|"jiggle"|"rebouge"|"bouge"|"bouger"|"montre une table"|"show a table" > # & see_effect|how_ugly|"plus ou moins"|"plus or minus"',
         '"table"|"tableau" & wacc|rate|growth & half_a_point|"plus ou moins"|"plus or minus"',
         'redo_word & how_ugly',

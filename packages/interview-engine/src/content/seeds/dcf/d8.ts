@@ -33,6 +33,8 @@ export const d8: Seed = {
     },
     discounting: {
       says: [
+        'subtract|take_out|"off"|"strip" & half_word|middle_of_year & wait',
+        'shrink|shrink_soft|fall & half_word > "eighteen"|"dix huit"|"18"',
         '"instead"|"lieu"|"rather" > half_word > half_word > half_word',
         '"year one"|"first year"|"première année"|"année 1" > half_word > half_word',
         'wait & closer',
@@ -44,6 +46,8 @@ export const d8: Seed = {
     },
     terminal_value: {
       says: [
+        'gordon|terminal_value|"formula"|"formule" & follows_the_flows',
+        'terminal_value & shrink & today',
         'gordon & "same logic"|"même logique"|"suite de flux"|"string of flows"|"series of flows"',
 
         'gordon > flows & half_word|middle_of_year',
@@ -52,6 +56,7 @@ export const d8: Seed = {
     },
     exit_multiple: {
       says: [
+        '~sell > at_year_end & ~middle_of_year',
         'sell_firm|exit_multiple > at_year_end & ~middle_of_year|~"middle"|~"milieu"|discounting',
 
         'exit_multiple > discounting > full_years|at_year_end|"end of the year"|"fin de l’année"',

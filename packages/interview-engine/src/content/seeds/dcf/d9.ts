@@ -25,6 +25,8 @@ export const d9: Seed = {
   points: {
     wacc: {
       says: [
+        'first_word & fall & u_shape',
+        'small_firm > pay > more_word|return_on & money_word',
         'fall > "then"|"puis"|"before" > rise > borrow|debt',
         'average_word|blend|wacc > fall > rise & borrow|debt',
         'rate_rise > wacc > "up"|"en hausse"',
@@ -46,6 +48,7 @@ export const d9: Seed = {
     },
     cost_equity: {
       says: [
+        'owner > gets_scared & widen|ask_return|raise_word|rise',
         'owner|last_paid & gets_scared & ask_return|#|expensive_word',
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
@@ -63,6 +66,8 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'banker > gets_scared',
+        'banker & widen',
         'lender > gets_scared & ~raise_word|~charge_word',
         'banker & raise_word|ask_return|gets_scared|expensive_word',
         'cost_debt > rise',
@@ -76,7 +81,8 @@ export const d9: Seed = {
         'credit_spread & "notation"|"rating"',
         'lender & lend_word & "double"|#',
         'credit_spread & leverage|dcf_leverage|rise',
-        'lender & ask_return|widen|charge_word|risk',
+        'lender & ask_return|widen|charge_word',
+        'lender & risk & !central_bank|"risk free"|"sans risque"',
         'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word & !"moins cher"|"cheaper"',
         'lender > raise_word > price',
       ],
@@ -106,6 +112,7 @@ export const d9: Seed = {
     rates_effect: {
       byName: false,
       says: [
+        'rate_rise|central_bank & both & widen|raise_word',
         'state|safe > more_word|rise|return_on & ask_return|both',
         'rate_rise & "both"|"les deux"',
         '"taux en hausse"|"rates up"|"higher rates" & "both"|"les deux"',

@@ -80,6 +80,7 @@ export const judgementClaims = {
   diligence_skipped: {
     concept: 'due_diligence',
     says: [
+      '~check|~due_diligence|~calls_customers > ~wasted_effort & !"not a"|"n’est pas"|"never"|"jamais"|"isn’t"',
       '~due_diligence > ~put_off & !"cannot"|"never"|"jamais"|"not wait"|"ne peut pas"',
 
       '~"audit" > ~not_necessary|~"pas nécessaire"|~"sert à rien"|~"superflu"',

@@ -94,6 +94,9 @@ export const rateClaims = {
   beta_moves_the_wrong_way: {
     concept: 'beta',
     says: [
+      'strips_the_debt > beta_goes_up & !put_back|relever_word|beta_goes_down|"not"|"pas"',
+      'put_back|relever_word > beta_goes_down & !beta_goes_up|strips_the_debt|"not"|"pas"',
+      '"put"|"puts" > gearing_of_peer > "back" & !gearing_of_target|"not"',
       '"plus" > "endetté"|"endettée"|"endette"|debt > "plus" > beta > plain_low|plain_sinks|"faible" & !plain_mounts|"moins"',
       'beta > measures > "earns"|"gagne"|profit|"profitability"|"rentabilité"',
 

@@ -65,6 +65,7 @@ export const ruleOfThumbClaims = {
   rate_cures_guesses: {
     concept: 'forecast',
     says: [
+      'dearer_rate > and_that_settles_it & !"never"|"jamais"|"wrong"|"faux"',
       'it_suffices > dearer_rate & !"not"|"pas"|"never"|"jamais"|"if"|"si"|more_than_that',
       'it_suffices > dearer_rate > rightly_valued & !"not"|"pas"|"never"|"jamais"',
       'it_suffices > dearer_rate & young_firm|missing_plan & !"not"|"pas"|"never"|"jamais"',
