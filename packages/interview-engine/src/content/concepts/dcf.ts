@@ -36,6 +36,8 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      '~not_a_penny_yet & ~lender|~borrowings|~#',
+      '~before > ~lender > ~gets_fed',
       'the_two_backers & remain|share|flows|cash|"hand out"|"distribuer" & !ask_return|blend|rate|cost',
       '~flows|~cash > ~the_two_backers & ~interest',
       'before_bank & tax|taxman',
@@ -50,7 +52,7 @@ export const dcfConcepts = {
       'ebit|profit & tax & da & invest_word',
       'flows|cash & before & interest|lender|debt|fund|repay',
       'flows|cash & -interest|-fund & tax|pay|equipment|operations',
-      'before > pay > lender|interest|debt',
+      'before > pay > lender|interest|debt|borrowings',
       'flows|cash & lender & owner|equity & both|belong|share',
       'flows|cash & lender > owner',
       'tax & equipment|capex & nwc|goods',
@@ -77,6 +79,7 @@ export const dcfConcepts = {
       fr: ['cmpc', 'wacc', 'coût moyen pondéré', 'coût du capital', 'taux d’actualisation'],
     },
     says: [
+      'rate|return_on & ask_return & by_shares',
       'the_two_backers & ask_return|blend|rate|cost|return_on & !cash|flows|share',
       'lender|banker & owner|family_owner & blend & ask_return|cost|rate|price|return_on',
       'all_funders|the_two_backers > ask_return',
@@ -245,6 +248,8 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'divide > rate|wacc > subtract > #',
+      'forever|never_ends & divide & rate|wacc',
       'percent_word > "more"|"de plus" > forever',
       'divide > # & gap_word',
       'next_flow & over_word|divide & rate',
@@ -406,6 +411,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'plan_years & generate & costs|cost',
       'plan_years & in_out',
       'foresee & year & sell|sales_word|costs',
       'foresee & plan_years & sales_word|costs|profit|flows|sell|margin|cycle_word|bad_phase',

@@ -88,6 +88,7 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      'more_stock & add & !subtract|"not"|"pas"|absorb',
       'nwc_is_up > added_to_stock_of_cash & !"not"|"pas"|subtract|absorb|suppliers_lend_more|fall',
 
       'nwc_is_up > more_in_bank & !"not"|"pas"|subtract',
@@ -248,7 +249,7 @@ export const dcfClaims = {
     concept: 'beta',
     says: [
       'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out',
-      'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|"not"|"pas"',
+      'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|put_back|take_out|clean|"not"|"pas"',
 
       'i_settle_on > beta > as_is',
       'i_settle_on > same_beta',
@@ -334,7 +335,7 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
-      '~debt_left_alone & ~shares_count|~share_of_company|~divide|~over_word & !before_interest|interest|"flow"|"flux"',
+      '~debt_left_alone & ~shares_count|~share_of_company|~divide|~over_word & !before_interest|interest|"flow"|"flux"|"until"|"avant"|subtract',
       'debt_onto_total & !"market cap"|"capitalisation"|ev|"not"|"pas"',
       'debt|net_debt > add > reaches_equity & !subtract|ev|"not"|"pas"',
       '"to get to the equity"|"to reach the equity"|"pour avoir les titres"|"pour arriver aux titres" & "i add"|"you add"|"j’ajoute"|"on ajoute" & net_debt|debt & !subtract|"not"|"pas"',
@@ -352,10 +353,10 @@ export const dcfClaims = {
       'add > net_debt > ev > reaches_equity|owner|share_of_company|equity_value|equity',
       'add > net_debt > divide & !subtract',
       'ev_over_shares',
-      'straight_to_equity & equity|share_of_company & !cost_equity',
+      'straight_to_equity & equity|share_of_company & !cost_equity|"until"|"avant"|subtract',
       'net_debt|debt|lender & served_before',
       '# > served_before > divide|over_word',
-      'straight_to_equity & shares_count|share_of_company|flows|value & !cost_equity',
+      'straight_to_equity & shares_count|share_of_company|flows|value & !cost_equity|"until"|"avant"|subtract',
       'flows > for_owners_alone & divide|shares_count|over_word|#',
       'add > net_debt > reaches_equity & !subtract|"retire"|"take off"',
       'ev_over_shares & shares_count|share_of_company',
@@ -386,6 +387,7 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      '"knocks"|"takes"|"enlève"|"retire"|"coûte"|"costs" > # > value & !"without"|"sans"|"year end"|"fin d’année"|"not"|"pas"',
       'waits_longer & worth_less|"less"|"moins"|"lower" & !"without"|"sans"|"otherwise"|"sinon"|"year end"|"fin d’année"',
       '"convention"|midyear|"it"|"ça" & changes_nothing_here & !exit_multiple|multiple_of|terminal_value|"without"|"sans"',
       '"it"|"ça"|"convention"|midyear > no_effect > ~value & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|nwc|"rate"|"taux"',
@@ -448,6 +450,7 @@ export const dcfClaims = {
   debt_always_lowers_wacc: {
     concept: 'wacc',
     says: [
+      '"mieux"|"best"|"cheapest"|"optimal" > all_debt & !"not"|"pas"|free_of_debt|"nor"|"ni"|"would"',
       'borrow|debt|leverage > brings_it_down & no_floor',
       'every_extra > brings_it_down & !up_to_a_point|u_shape|first_word|"not"|"pas"',
       '"optimum"|"ideal"|"idéal"|"best" > all_debt & !"not"|"pas"|free_of_debt|"nor"|"ni"',
@@ -512,6 +515,7 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      'last_year > "best"|"meilleure"|top_word & for_the_end & i_settle_on|use_it|"use it"|"la prends"|"le prends" & !"if"|"si"|trap_word|"not"|"pas"|normal|"never"|"jamais"',
       'takes_bluntly > full_potential|top_margin > for_the_end|forever & !normal|"not"|"pas"|trap_word|"if"|"si"',
       '"base"|"build"|"rest"|"appuie"|"fonde" > for_the_end > top_margin|top_word|last_observed_year & !normal|"not"|"pas"|"never"',
       'puts_at|"put"|"puts"|"met"|"mets" > trough_word > for_the_end|forever & !normal|"not"|"pas"',
@@ -656,6 +660,7 @@ export const dcfClaims = {
   plan_as_is: {
     concept: 'forecast',
     says: [
+      'pay|value|"valoriserais"|"valorise" & doubled_ebitda > multiple_of|"times"|"fois" & !discounting|discount|on_condition|"not"|"pas"|more_than_that|"if"|"si"',
       'seller|management > knows_his_trade & takes_on_trust & !still_challenged|"not"|"pas"',
       'i_settle_on > business_plan|plan_word > vetted_plan & !"not"|"pas"|"even if"|"même si"',
 
@@ -739,6 +744,7 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
+      'multiply > flows|each_word > # > power & !divide|growth|half_word|root_or_half|"factor"|"facteur"',
       'first_flow|"first year"|"première année"|"premier flux" > discounting > "the most"|"le plus" & !"not"|"pas"|"least the"',
       'multiply > # > power & shrink|discounting|today & !divide|over_word|"minus"|"moins"|"negative"|"factor"|"facteur"|half_word|growth',
       'multiply > flows|each_word > one_plus > rate|wacc & shrink|discounting|today & !divide|half_word|growth|over_word',
@@ -766,6 +772,7 @@ export const dcfClaims = {
   flows_undiscounted: {
     concept: 'discounting',
     says: [
+      'far_year|further_off > same_weight & !"not"|"pas"',
       'money_never_ages & !"not"|"pas"|"never"',
       'only_word > terminal_value > discounting & !"not"|"pas"',
       '~flows > ~no_discount',
@@ -790,6 +797,7 @@ export const dcfClaims = {
   wacc_plus_growth: {
     concept: 'terminal_value',
     says: [
+      '~divide|~over_word & ~growth > ~does_not_enter|~part_played|~plain_no_bearing & !"cannot"',
       'growth_onto_rate & !"not"|"pas"|"never"',
 
       'rate_alone',
@@ -816,6 +824,7 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'perpetual_growth_word|forever|gordon > "doit être"|"should be"|"must be" > plan_growth & !low_or_careful|"not"|"pas"|"below"|"sous"',
       'keeps_at > high_pace > forever & !not_for_ever',
       'doubles_again & !"not"|"pas"|"cannot"|"unlikely"|"if"|several_cases',
 
@@ -925,6 +934,7 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      '~only_a_tenth & ~of_total|~"total" & !first_part|explicit_part|"plan"|"first"|"premières"',
       '~lump|~terminal_value > ~barely_counts & !"not"|"first years"',
       'low_share & of_total & small_share & !sensitivity|explicit_part|first_part',
 
@@ -989,6 +999,7 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      'capex > comes_on_top & !da|subtract|"not"|"pas"|deducts',
       '~capex|~equipment|~invest_word > ~leaves_the_flow_alone',
       'capex|equipment >> spread_out_word & !da|"not"|"pas"|"depreciation"',
       '~capex & "balance sheet"|"bilan" & ~plain_no_bearing > ~flows|~ufcf|~cash',
@@ -1108,11 +1119,12 @@ export const dcfClaims = {
   unweighted_wacc: {
     concept: 'target_structure',
     says: [
+      'wacc > above_ke & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"|"would"|"error"|"erreur"',
       'wacc > that_is > cost_equity > add > cost_debt & !blend|by_shares|percent_word|part_word|share_of_total|multiply',
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
-      'unweighted_mean & !target_structure|"fifty fifty weights"|"same fifty fifty"|"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"coûts pondérés"|"weighted costs"|"prorata"|"proportion"',
+      'unweighted_mean & !by_shares|target_structure|"fifty fifty weights"|"same fifty fifty"|"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"coûts pondérés"|"weighted costs"|"prorata"|"proportion"',
       'blend & -need_word & wacc',
       'without_weights',
     ],
@@ -1240,6 +1252,7 @@ export const dcfClaims = {
   beta_unlevered_wrongly: {
     concept: 'beta',
     says: [
+      'clean|take_out|unlever_word|strips_the_debt & straight_into_capm & !relever_word|put_back|ours|gearing_of_target|"not"|"pas"',
       'debt|leverage > "makes"|"brings"|"pulls" > beta > plain_lowers|plain_low|"down" & !unlever_word|take_out|"out"|"less"|"without"',
       '"more" > debt|leverage|dcf_leverage > lower_still > beta',
       '"plus" > debt|leverage|dcf_leverage > "plus" > beta > plain_low|plain_sinks',
@@ -1261,6 +1274,7 @@ export const dcfClaims = {
   capm_misassembled: {
     concept: 'erp',
     says: [
+      'add > rf > beta & !multiply|erp|premium|"times"|"fois"',
       'multiply > rf > beta & !erp|premium|"not"|"pas"|add',
 
       'add > beta > rf & !multiply|erp|premium|"times"|"fois"',
@@ -1354,6 +1368,7 @@ export const dcfClaims = {
   one_case_enough: {
     concept: 'sensitivity',
     says: [
+      '~sensitivity|~several_cases > ~confuses_them & !"not"|"pas"',
       '~sensitivity > of_no_use|without_importance|mere_detail',
       '~dcf|~value > exact_answer',
       'exact_answer',
@@ -1372,6 +1387,8 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
+      '"audited"|"audité"|"audités"|"certifié" & ~no_adjustment',
+      '"leave"|"keep"|"laisse"|"garde" > oneoff > "in"|"dedans"|"dans la base" & !clean|subtract|"out"|"not"|"pas"|"never"|"if"|"si"',
       'top_word|freak_year|oneoff > keeps_in & !"not"|"pas"|clean|subtract|"if"|"si"|forever|for_the_end',
       '~start_point > ~plain_no_matter',
       '~plain_no_matter > ~start_point',
@@ -1383,7 +1400,7 @@ export const dcfClaims = {
       'normalising_in_vain',
       'leaves_word > oneoff > in_the_base & !out_word',
       'windfalls_stay',
-      'keeps_in > oneoff',
+      'keeps_in > oneoff & !"out"|"aside"|"hors"|"de côté"',
       'no_clean_up',
       'start_point > as_is',
       'left_where_they_are > goods_gains & !"out"|"not"|"pas"',

@@ -22,8 +22,8 @@ export const dcfToldByImage = {
     'sans rien donner encore à la banque, sans rien donner à la banque, rien encore pour la banque, crédit mis de côté, emprunt mis de côté, dette mise de côté, tout payé sauf les banques, tout payé sauf la banque, tout le monde payé sauf, sauf les banques, sauf la banque, sauf le banquier, sauf le crédit, sans compter ce que je dois, sans compter ce qu’on doit, sans toucher au crédit, avant que les banquiers, avant que le banquier, avant de payer le crédit',
   ],
   lender: [
-    'people who lent, those who lent, whoever lent, ones who lent',
-    'ceux qui lui ont prêté, ceux qui nous ont prêté',
+    'people who lent, those who lent, whoever lent, ones who lent, finance company, credit company, leasing company',
+    'ceux qui lui ont prêté, ceux qui nous ont prêté, organisme de crédit, société de crédit, le crédit veut',
   ],
   owner: ['', 'les porteurs, entre les porteurs'],
   // Those who put the money in, seen together.
@@ -40,8 +40,8 @@ export const dcfToldByImage = {
     ).concat(', banques autant que pour, banque autant que pour, deux sortes de bailleurs'),
   ],
   family_owner: [
-    'the family, the boss, the founder, the partners, the uncle',
-    'la famille, le patron, du patron, le fondateur, les associés, des associés, ce que je réclame, ce que je veux moi',
+    'the family, the boss, the founder, the partners, the uncle, my mates, mates, the friends, my friends, my brother',
+    'la famille, le patron, du patron, le fondateur, les associés, des associés, ce que je réclame, ce que je veux moi, les copains, des copains, mes copains, les amis, mes amis, mon frère',
   ],
   blend: ['', 'cocktail, panache, panaché, mixe'],
   puts_a_figure: [
@@ -49,8 +49,8 @@ export const dcfToldByImage = {
     'pose un seul prix, mets un seul prix, tient en un montant, tient en un chiffre, tient dans un seul, résume en un chiffre',
   ],
   the_unseen_years: [
-    'seasons i have not, years i have not drawn, seasons nobody, rest of its days, rest of its time',
-    'saisons que je n’ai pas, années que je n’ai pas dessinées, reste de ses jours, reste de la vie',
+    'seasons i have not, years i have not drawn, seasons nobody, rest of its days, rest of its time, what’s beyond, what is beyond, what lies beyond',
+    'saisons que je n’ai pas, années que je n’ai pas dessinées, reste de ses jours, reste de la vie, ce qu’il y a derrière, ce qui vient derrière, tout ce qui est derrière',
   ],
   afterwards: [
     '',
@@ -61,7 +61,7 @@ export const dcfToldByImage = {
     'prend une coupe, subit une coupe, subit un rabais, prend un rabais, traduis chaque, traduit en euros, traduire en euros, traduis en euros',
   ],
   today: ['tonight', 'ce soir, ce matin'],
-  left_over: ['your share, my share', 'reliquat, ce qui subsiste, ta part, sa part'],
+  left_over: ['your share, my share, what’s over, what is over, what’s left over', 'reliquat, ce qui subsiste, ta part, sa part, ce qui dépasse, ce qui déborde, le surplus'],
   see_if_holds: [
     'see whether it, see if it, see whether everything, see whether the price, whether it collapses, whether it holds, if it collapses, what the price does, what the value does, whether it falls apart',
     'voir si ça, voir si tout, voir si le prix, si ça s’écroule, si ça tient, s’il tient, ce que devient le prix, ce que devient la valeur, ce que ça devient',
@@ -151,8 +151,8 @@ export const dcfToldByImage = {
     's’énervent, transpirer, transpire, prend peur, prennent peur, dorment mal, dort mal, tremble',
   ],
   widen: [
-    'raise their price, puts his margin up, put their margin up, put their prices up, puts its price up, raises its price, push up their price',
-    'montent leur prix, monte son prix, relève son prix, relève sa marge, relèvent leur marge, augmentent leur prix, montent leurs prix, font monter leur prix',
+    'raise their price, puts his margin up, put their margin up, put their prices up, puts its price up, raises its price, push up their price, hikes its price, hike their price, hikes his price, wants more for it',
+    'montent leur prix, monte son prix, relève son prix, relève sa marge, relèvent leur marge, augmentent leur prix, montent leurs prix, font monter leur prix, augmente son prix, augmentent leurs prix, hausse son prix, fait payer plus',
   ],
   banker: ['the banker, the bankers', ''],
   rate_rise: [
@@ -202,4 +202,23 @@ export const dcfToldByImage = {
     'wacc terminal value, forecast wacc, terminal value sensitivity, sensitivity table equity bridge, wacc growth terminal value',
     'cmpc valeur terminale, prévisions cmpc, valeur terminale sensibilité, wacc valeur terminale',
   ],
+  per_year_waited: ['for every year, for each year, for each of the, every year i wait, each year i wait, five times over, six times over, times in a row, six times, five times, seven times', 'par année à attendre, par an d’attente, pour chaque année, pour chacune des, autant de fois, fois de suite, six fois, cinq fois, sept fois'],
+  in_hand_now: ['in your hand, in my hand, in hand now, this afternoon, right away, in your pocket today', 'en main, dans la main, cet après-midi, dans la poche, sous la main'],
+  by_shares: ['who put in how much, who put in what, how much each put in, depending on who put, according to what each', 'qui a mis combien, selon qui a mis, selon la mise de chacun, mise de chacun, d’après la mise'],
+  not_a_penny_yet: ['not given a penny to, not a penny to, not paid a penny to, not handed a penny to, nothing yet to, not a cent to, without giving a penny to', 'pas encore donné un sou, pas donné un sou, pas un sou à, pas un centime à, rien donné à, encore rien versé à, pas encore versé un'],
+  is_mine: ['is mine, is ours, is yours, is theirs, belongs to me, belongs to us', 'est à moi, est à nous, est à toi, est à eux, me revient, te revient, nous revient'],
+  out_of_pocket: ['from my pocket, out of my pocket, out of our pocket, out of the pocket, from the till', 'sortent de ma poche, sort de ma poche, de ma poche, de notre poche, sort de la poche'],
+  something_off: ['something’s wrong, something is wrong, there is a problem, hard to believe, been dreaming', 'quelque chose cloche, il y a un problème, difficile à croire, j’ai rêvé'],
+  forever: ['till kingdom come, until kingdom come, ad infinitum, no end in sight', 'saint-glinglin, ad vitam aeternam, à tout jamais, jusqu’à plus soif'],
+  gets_fed: ['eat, eats, get a bite, get a penny, gets a penny, get anything, take a cent, take their cut, takes its cut, take theirs', 'mangent, mange, se servent, se serve, touchent, prennent leur part, prenne sa part, voient un sou'],
+  shrink_soft: ['trimmed, docked', 'coupé, coupée, coupés, entamé, amputé, baisser, baisses'],
+  plan_end: ['', 'fin d’année cinq, fin d’année 5, fin d’année sept'],
+  other_months: ['in march, in april, in may, in august, in september, in october, in spring', 'en mars, en avril, en mai, en août, en septembre, en octobre, au printemps'],
+  year_end_day: ['thirty first of december, december 31, 31 december, on new year’s eve, at christmas, on the last day of the year', 'trente et un décembre, 31 décembre, à la saint-sylvestre, à noël, dernier jour de l’année'],
+  too_harsh: ['too harsh, too gloomy, punishes, too severe, too pessimistic, too hard on, unfair', 'punit, trop sévère, trop dur, trop pessimiste, injuste, pénalise'],
+  last_paid: ['paid after everyone, eats last, back of the queue, end of the line, last to see, last to get', 'payé après tout le monde, servi en dernier, mange en dernier, bout de la file, derniers à voir, voient l’argent en dernier, en bout de chaîne'],
+  good_weather: ['sunny, sunshine, heatwave, summers, fine weather', 'soleil, canicule, beau temps, étés'],
+  bad_weather: ['rainy, rain, storm, washout, drought, winters, flood', 'pluie, pourris, orage, tempête, déluge, sécheresse, hivers'],
+  on_condition: ['only gets handed over if, only paid if, paid only if, only gets paid if, only handed over if, only due if, if the numbers show up', 'versé que si, payé que si, dû que si, que si les chiffres, que si le plan, que s’il'],
+  melts_away: ['halves, halve, is cut in half, doubles, is wiped out, melts, vanishes', 'divisé par deux, double, disparaît, fond, est balayé, s’évapore'],
 } as const satisfies Lexicon;

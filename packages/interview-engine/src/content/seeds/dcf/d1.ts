@@ -44,6 +44,7 @@ export const d1: Seed = {
     },
     discounting: {
       says: [
+        'shrink_soft|fall|knock_off & rate|percent_word & per_year_waited|wait|today|later',
         '"bring"|"pull"|"roll" > "back" > today',
         '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',
         '"bring"|"take"|"pull"|"roll" > "back" > wacc|rate',
@@ -54,7 +55,9 @@ export const d1: Seed = {
     },
     bridge: {
       says: [
-        'deducts|repay|subtract & borrowings|debt|liability & left_over & !ask_return|rate|blend',
+        'pay|repay|deducts|subtract & lender|borrowings|debt & is_mine',
+        'pay|repay & lender|borrowings & left_over & !before|before_bank|ask_return',
+        'deducts|repay|subtract & borrowings|debt|liability & left_over & !ask_return|rate|blend|before|as_if_none',
         'owed_to_bank > left_over|remain|"what’s left"|"le reste" & owner|share_of_company|"shareholders"|"actionnaires"',
 
         'owed_to_bank & left_over|remain|share',

@@ -25,6 +25,7 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        'good_weather & bad_weather',
         'enough_years & go_down',
         'need_span & good_bad|bad_phase',
         'enough_years & good_bad|bad_phase|summers_word|cycle_word',
@@ -47,6 +48,7 @@ export const d10: Seed = {
     },
     steady_state: {
       says: [
+        'normal & ~good_weather|~bad_weather',
         'far_end_word > normal',
         'normal & far_end_word',
         'for_the_end > normal & !"never"',
@@ -67,6 +69,8 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        'cheap & normal & expensive_word',
+        '~expensive_word > normal > expensive_word',
         'what_if & how_ugly',
         'several_prices & see_effect|how_ugly|value',
         'several_cases & how_ugly',
@@ -118,7 +122,8 @@ export const d10: Seed = {
       ],
     },
     growth_margin_risk: {
-      says: ['margin & cycle_word & rise|fall|normal', 'risk & rise & price|cycle_word'],
+      says: [
+        'oil_word|price & fall|rise & margin & melts_away|half_word','margin & cycle_word & rise|fall|normal', 'risk & rise & price|cycle_word'],
     },
   },
   followUps: [

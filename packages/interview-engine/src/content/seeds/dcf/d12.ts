@@ -81,6 +81,8 @@ export const d12: Seed = {
     },
     earnout: {
       says: [
+        'price|"price"|"prix" & on_condition',
+        '"slice"|"bout"|part_word & on_condition',
         'unbelieved_part & later_if_true|on_condition',
         'later_if_true & "promise"|"promesse"|pay|"price"',
 

@@ -96,6 +96,7 @@ export const d2: Seed = {
     },
     capex: {
       says: [
+        'equipment|tangible & out_of_pocket',
         'cheque_written & equipment|tangible',
         'comes_out_then & tangible|equipment',
         '# > comes_out_then > tangible|equipment',
@@ -152,6 +153,7 @@ export const d2: Seed = {
     },
     tax_shield: {
       says: [
+        '~wear|~da|~wear_out|~machines_age > ~"évite"|~"évitent"|~"spares"|~"saves"|~"épargne" > ~tax',
         'da & tax & less_word',
         'da & after_tax',
         'tax & fall|save & da|#',

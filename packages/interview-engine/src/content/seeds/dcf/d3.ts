@@ -25,7 +25,8 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
-        'blend > "two"|both|"deux" & #|equal',
+        'blend > "two"|both|"deux" > equal|is_about > #',
+        'blend > "two"|both|"deux" > blend & #',
         '# > part_word > # > # > part_word > #',
         'by_shares > #',
         'by_shares & "land on"|"lands on"|"tombe sur"|"arrive à"|equal',
@@ -49,6 +50,8 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        '~last_paid|~family_owner|~owner & ~"less than"|~"à moins" & ~#',
+        'family_owner & ask_return & #',
         '~last_paid > ~"less than"|~"à moins" > ~#',
         '"partners"|"partner"|"associés"|"partenaires" > ask_return > #',
 
@@ -105,6 +108,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'percent_word & come_from & family_owner|owner & lender & #',
         'todays_worth & ~old_price|~part_word|~blend|~share_of_total',
         'equity|owner > "weight"|"weighs"|"poids"|"pèse" > # > # > percent_word & debt|"other"|"autre"',
         'equity > "weight is"|"weights"|"pèsent" > # & debt > #',

@@ -25,6 +25,7 @@ export const d4: Seed = {
   points: {
     beta: {
       says: [
+        '~jolt & ~borrowings|~dcf_leverage & ~ours',
         '~jolt & ~borrowings & ~take_out|~subtract & ~put_back',
         'jolt & "pour ours in"|"put ours in"|"mets les nôtres"|"mettre les nôtres"',
 
@@ -74,6 +75,7 @@ export const d4: Seed = {
     },
     erp: {
       says: [
+        '# > extra > market|stocks_word',
         '"bonus" & stocks_word|market & #',
         '~stocks_word > ~# > ~extra',
         'multiply > # > premium|extra',

@@ -49,6 +49,8 @@ export const d6: Seed = {
     discounting: {
       byName: true,
       says: [
+        'shrink_soft|fall|knock_off|deducts|subtract & #|percent_word & per_year_waited|wait',
+        'in_hand_now & value|worth_word & #',
         'later & today & only_word|"about"|"que" & #',
         'costs_of_waiting > #|percent_of|lose & #|today',
         'knock_off & costs_of_waiting',
@@ -61,6 +63,7 @@ export const d6: Seed = {
     terminal_value: {
       byName: true,
       says: [
+        'forever|never_ends & over_word|divide & #',
         'never_ends & ~value|~worth_word & ~#',
         '# > "last day"|"dernier jour" > business_plan|plan_years|plan_word',
 

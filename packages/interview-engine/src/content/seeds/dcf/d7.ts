@@ -25,6 +25,8 @@ export const d7: Seed = {
   points: {
     discounting: {
       says: [
+        'shrink_soft|fall|knock_off|deducts|subtract & #|percent_word & per_year_waited|wait',
+        'in_hand_now & value|worth_word & #',
         '# & patience_costs',
         'patience_costs & today',
         'knock_off > # > costs_of_waiting|percent_word',
@@ -62,6 +64,8 @@ export const d7: Seed = {
     bridge: {
       general: false,
       says: [
+        'pay|repay|deducts|subtract & lender|borrowings|debt & is_mine',
+        'pay|repay & lender|borrowings & left_over & !before|before_bank|ask_return',
         '# & lender|debt & remain|left_over > #',
         'deducts|repay|subtract & borrowings|debt|liability & left_over',
         '# > lender & divide & remain|left_over',

@@ -25,6 +25,9 @@ export const d8: Seed = {
   points: {
     midyear: {
       says: [
+        'pay|come & other_months & year_end_day',
+        'other_months > other_months & pay|come',
+        '~year_end_day & too_harsh',
         '~not_on_one_day & pay|"pay"|"paient"|all_year',
 
         'closer & value & more_word|rise|worth_word',

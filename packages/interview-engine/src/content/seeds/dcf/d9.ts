@@ -66,6 +66,7 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'lender & widen',
         'banker > gets_scared',
         'banker & widen',
         'lender > gets_scared & ~raise_word|~charge_word',
@@ -112,6 +113,7 @@ export const d9: Seed = {
     rates_effect: {
       byName: false,
       says: [
+        'safe|state|rf|"obligation"|"bond" & both & ask_return & #',
         'rate_rise|central_bank & both & widen|raise_word',
         'state|safe > more_word|rise|return_on & ask_return|both',
         'rate_rise & "both"|"les deux"',

@@ -28,8 +28,9 @@ export const flowClaims = {
   net_income_as_flow: {
     concept: 'nopat',
     says: [
+      '"start from"|"starts from"|"starting from"|"pars du"|"part du" > net_income_word & !interest|add|put_back|"not"|"pas"',
       'nopat > starts_from > net_income_word',
-      'starts_from > net_income_word > nopat|ufcf|add',
+      'starts_from > net_income_word > nopat|ufcf|add & !interest',
       'net_income_word > add > da & !interest',
       'is_counted_as > net_income_word & !interest',
     ],
@@ -45,6 +46,8 @@ export const flowClaims = {
   ebit_above_ebitda: {
     concept: 'ebit',
     says: [
+      'ebit > ebitda > da > add & !subtract|"not"|"pas"|put_back|nopat|capex',
+      'ebit > ebitda > add > da & !subtract|"not"|"pas"|nopat|capex',
       'ebit_before_wear & !"not"|"pas"',
       'ebit >> "is"|"est"|"c’est"|"equals"|"égale" >> ebitda > subtract > capex|interest & !da',
       'ebitda_plus > da & !capex',
@@ -93,6 +96,7 @@ export const flowClaims = {
   shield_in_the_flow: {
     concept: 'tax_shield',
     says: [
+      'add|put_back > saved_on_interest & !"not"|"pas"|subtract',
       'tax_shield > counted_in > ufcf|flows|"flow"|"flux"',
       'tax_shield > already_word > flows|ufcf',
       'tax_shield & interest > counted_in',

@@ -5,6 +5,7 @@ export const rateClaims = {
   tax_on_whole_wacc: {
     concept: 'tax_shield',
     says: [
+      'multiply > "total"|"tout"|"whole"|"lot"|"result"|"résultat" > one_minus_tax|one_minus_rate & !debt|cost_debt|interest|ebit|operations|"not"|"pas"',
       'whole_wacc > after_tax & !"not"|"pas"',
       'one_minus_tax|one_minus_rate & whole_wacc',
       'tax_shield > whole_wacc',
@@ -23,6 +24,7 @@ export const rateClaims = {
   coupon_of_old_debt: {
     concept: 'cost_debt',
     says: [
+      'i_settle_on|use_it > "coupon"|rate|interest > issued_ago & !"not"|"pas"|"rather"|"plutôt"|"today"',
       '~old_coupon > ~present_borrowing_rate > without_importance',
       'riskless_debt',
       'cost_debt > starts_from|is_about > old_coupon',
@@ -94,6 +96,8 @@ export const rateClaims = {
   beta_moves_the_wrong_way: {
     concept: 'beta',
     says: [
+      'beta > "tells"|"says"|"shows"|"dit"|"indique" > own_risk & !"not"|"pas"|"nothing"|"rien"',
+      '"endettée"|"indebted"|"levered" > lower_beta & !take_out|"less"|"moins"|"not"|"pas"',
       'strips_the_debt > beta_goes_up & !put_back|relever_word|beta_goes_down|"not"|"pas"',
       'put_back|relever_word > beta_goes_down & !beta_goes_up|strips_the_debt|"not"|"pas"',
       '"put"|"puts" > gearing_of_peer > "back" & !gearing_of_target|"not"',
@@ -222,6 +226,7 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
+      'ever_more_debt|more_debt|the_more_owed|"more you borrow"|"plus on emprunte"|"plus on s’endette" > better_terms_word & !"not"|"pas"',
       'lender > "cut their margin"|"lower their margin"|"baissent leur marge"|"réduisent leur marge" > "endetté"|debt|leverage|more_debt & !"not"|"pas"|"less"|"moins"',
 
       'ever_more_debt|more_debt > charges_less',

@@ -20,7 +20,8 @@ export const ruleOfThumbClaims = {
   },
   midyear_for_all: {
     concept: 'midyear',
-    says: ['even_in > uneven_in_the_year & !"not"|"pas"|"less"|"moins"'],
+    says: [
+      'made_for_word > uneven_in_the_year & !"not"|"pas"','even_in > uneven_in_the_year & !"not"|"pas"|"less"|"moins"'],
     example: {
       en: 'You always use it, even for a retailer that earns everything at Christmas.',
       fr: 'On l’utilise toujours, même pour une activité saisonnière.',
@@ -82,6 +83,7 @@ export const ruleOfThumbClaims = {
   dcf_ruled_out_by_listing: {
     concept: 'forecast',
     says: [
+      '~"cannot be"|~"can not be"|~"impossible"|~"never"|~"ne marche pas"|~"ne peut pas"|~"on ne peut pas" > ~unlisted_barred & !"without"|beta|"if"|"si"',
       'dcf > listed_only & !"not"|"pas seulement"',
       '~merely_indebted > ~dcf_impossible & !"too much"|"trop"|"heavily"|"lourdement"|troubled_firm|insurer_or_bank',
 
