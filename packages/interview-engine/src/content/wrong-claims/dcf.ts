@@ -57,7 +57,7 @@ export const dcfClaims = {
       'remain > lenders_served',
       'is_counted_as > flows > after_interest|lenders_served',
       'flows > remain > after_interest|lenders_served',
-      'is_counted_as > after_interest',
+      'is_counted_as > after_interest & !readds_interest',
       'subtract > interest > flows',
       'flows > subtract > interest & !before|"nothing for interest"|"no interest"|"not interest"|"rien pour les intérêts"|"pas d’intérêts"',
       'ebit > subtract > interest > subtract',
@@ -248,12 +248,12 @@ export const dcfClaims = {
   peer_beta_untouched: {
     concept: 'beta',
     says: [
-      'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out',
+      'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out|put_back|clean',
       'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|put_back|take_out|clean|"not"|"pas"',
 
       'i_settle_on > beta > as_is',
       'i_settle_on > same_beta',
-      'beta & as_is',
+      'beta & as_is & !put_back|relever_word|clean|take_out',
       '~beta & no_unlever',
     ],
     example: {
@@ -686,7 +686,7 @@ export const dcfClaims = {
       'pay|value > doubled_ebitda > today',
       'i_settle_on > doubled_ebitda & !brought_to_today',
       'business_plan|plan_word & as_is',
-      'keep_it > business_plan & wacc|rate|premium & !"moteur par moteur"|"driver by driver"|"contente pas"|"pas seulement"',
+      'keep_it > business_plan & wacc|rate|premium & !"apart"|rebuild|"moteur par moteur"|"driver by driver"|"contente pas"|"pas seulement"',
       'add|rise & wacc & sufficient & !more_than_that',
       'wacc & points_more & sufficient & !more_than_that',
       'rate_supplement & ~leaves_plan_alone & !"not just"|"pas seulement"|"not enough"|"ne suffit"',

@@ -304,4 +304,6 @@ export const takenForGranted = {
   unlisted_barred: ['used for private companies, used for unlisted companies, used for a private company, done for unlisted companies, for private companies, for unlisted companies, for companies that are not listed', 'pour les sociétés non cotées, pour une société non cotée, pour les non cotées, sur une non cotée, pour une boîte non cotée'],
   no_adjustment: ['no adjustment, no adjustments, no need for adjustments, nothing to adjust', 'pas de retraitement, aucun retraitement, rien à retraiter, pas de correction'],
   needs_nothing_new: ['without any new people, without any new, without new people, without new machines, without a single hire', 'sans nouvelle embauche, sans une embauche, sans un recrutement, sans une machine de plus, sans personne de plus'],
+  readds_interest: ['add back the after-tax interest, add back interest, add back the interest, add the interest back, put the interest back', 'rajouter les intérêts, rajoute les intérêts, réintègre les intérêts, réintégrer les intérêts, remets les intérêts'],
+  one_case_enough: ['no need to test anything, nothing to test, nothing needs testing', 'rien à tester, pas besoin de rien tester'],
 } as const satisfies Lexicon;

@@ -8,7 +8,7 @@ export const dcfToldByImage = {
     'saison par saison, saison après saison, prochaines saisons, six prochaines années, sept prochaines années, mois par mois, récolte après récolte, récolte par récolte',
   ],
   foresee: [
-    'draw up, jot down, paint a picture',
+    'draw up, jot down, paint a picture, outlook for revenue, outlook for sales, outlook for costs',
     'dessiner, dessine, esquisser, coucher sur le papier, couche sur le papier, raconte ce que, se raconte',
   ],
   sales_word: ['bring in, harvest', 'récolter, récolte, encaisser'],
@@ -57,10 +57,13 @@ export const dcfToldByImage = {
     'ce qui se passe après, se passe après, arrive après, s’éteint pas au bout',
   ],
   shrink: [
-    'shave each, shave every, shave it, shave ten, shave nine, gets a haircut, take a haircut, turned into today, turn into today, turned into money of today',
-    'prend une coupe, subit une coupe, subit un rabais, prend un rabais, traduis chaque, traduit en euros, traduire en euros, traduis en euros',
+    'shave each, shave every, shave it, shave ten, shave nine, gets a haircut, take a haircut, turned into today, turn into today, turned into money of today, expressed in money of today, expressed in today, put everything in today',
+    'prend une coupe, subit une coupe, subit un rabais, prend un rabais, traduis chaque, traduit en euros, traduire en euros, traduis en euros, met tout en valeur du jour, mets tout en valeur du jour, exprimer en valeur du jour',
   ],
-  today: ['tonight', 'ce soir, ce matin'],
+  today: [
+    'tonight, money of today',
+    'ce soir, ce matin, valeur du jour',
+  ],
   left_over: ['your share, my share, what’s over, what is over, what’s left over', 'reliquat, ce qui subsiste, ta part, sa part, ce qui dépasse, ce qui déborde, le surplus'],
   see_if_holds: [
     'see whether it, see if it, see whether everything, see whether the price, whether it collapses, whether it holds, if it collapses, what the price does, what the value does, whether it falls apart',
@@ -85,8 +88,8 @@ export const dcfToldByImage = {
     'je rends, on rend, remets sur la pile, remets dans la caisse, reviennent, revient dans la caisse, remets au pot',
   ],
   not_paid: [
-    'never left the building, never left the account, never left the house',
-    'jamais quitté le compte, jamais quitté la caisse, jamais quitté la maison, pas quitté le compte',
+    'never left the building, never left the account, never left the house, never cost a penny, never cost a cent, never cost any cash, cost no cash',
+    'jamais quitté le compte, jamais quitté la caisse, jamais quitté la maison, pas quitté le compte, jamais coûté un centime, jamais coûté un sou, jamais coûté un euro, n’ont rien coûté',
   ],
   cheque_written: [
     'write a cheque for, wrote a cheque for, sign a cheque for, signed a cheque for, hand over money for',
@@ -103,7 +106,10 @@ export const dcfToldByImage = {
     'prix qu’on en donnerait, prix qu’on en tirerait, on en donnerait aujourd’hui, se vendraient aujourd’hui',
   ],
   ask_return: ['', 'veule, mettent à table'],
-  jolt: ['nerves, mood swings', 'nerfs, sautes d’humeur, humeurs'],
+  jolt: [
+    'nerves, mood swings, amplifies, magnifies',
+    'nerfs, sautes d’humeur, humeurs, amplifie, secoue',
+  ],
   put_back: [
     'put ours on, put our own, put our mortgage',
     'mets le nôtre, mets les nôtres, mets la nôtre, mettre le nôtre, mettre les nôtres',
@@ -131,8 +137,8 @@ export const dcfToldByImage = {
     'année de patience, patience coûte, patience se paie, attendre n’est pas gratuit, attendre se paie, attendre coûte, l’attente se paie',
   ],
   all_year: [
-    'monthly, weekly, daily, every day, rings every day',
-    'chaque semaine, mensuellement, tous les jours, chaque jour',
+    'monthly, weekly, daily, every day, rings every day, regularly, not in one go, not all at once',
+    'chaque semaine, mensuellement, tous les jours, chaque jour, régulièrement, pas en une fois, non en une fois, pas d’un coup',
   ],
   follows_the_flows: [
     'along with the flows, moves with the flows, follows the flows, goes with the flows, follows the same rule, follow the same rule, obeys the same rule, gets the same treatment',
@@ -160,8 +166,8 @@ export const dcfToldByImage = {
     'serre la vis, serrent la vis, resserre, argent devient plus cher',
   ],
   good_bad: [
-    'feast and a famine, feast and famine, a feast and a, flood and drought, sunshine and rain',
-    'festin et une famine, festin et famine, pluie et beau temps, crue et une sécheresse, étés et des hivers',
+    'feast and a famine, feast and famine, a feast and a, flood and drought, sunshine and rain, slump and a recovery, slump and one recovery, crisis and a recovery',
+    'festin et une famine, festin et famine, pluie et beau temps, crue et une sécheresse, étés et des hivers, crise et une reprise, récession et une reprise',
   ],
   peak: [
     'party year, party years, feast year, jackpot year, sunny year',
@@ -208,7 +214,10 @@ export const dcfToldByImage = {
   not_a_penny_yet: ['not given a penny to, not a penny to, not paid a penny to, not handed a penny to, nothing yet to, not a cent to, without giving a penny to', 'pas encore donné un sou, pas donné un sou, pas un sou à, pas un centime à, rien donné à, encore rien versé à, pas encore versé un'],
   is_mine: ['is mine, is ours, is yours, is theirs, belongs to me, belongs to us', 'est à moi, est à nous, est à toi, est à eux, me revient, te revient, nous revient'],
   out_of_pocket: ['from my pocket, out of my pocket, out of our pocket, out of the pocket, from the till', 'sortent de ma poche, sort de ma poche, de ma poche, de notre poche, sort de la poche'],
-  something_off: ['something’s wrong, something is wrong, there is a problem, hard to believe, been dreaming', 'quelque chose cloche, il y a un problème, difficile à croire, j’ai rêvé'],
+  something_off: [
+    'something’s wrong, something is wrong, there is a problem, hard to believe, been dreaming, there’s a problem, twice the sector, twice the peers',
+    'quelque chose cloche, il y a un problème, difficile à croire, j’ai rêvé, le double du secteur, le double des pairs',
+  ],
   forever: ['till kingdom come, until kingdom come, ad infinitum, no end in sight', 'saint-glinglin, ad vitam aeternam, à tout jamais, jusqu’à plus soif'],
   gets_fed: ['eat, eats, get a bite, get a penny, gets a penny, get anything, take a cent, take their cut, takes its cut, take theirs', 'mangent, mange, se servent, se serve, touchent, prennent leur part, prenne sa part, voient un sou'],
   shrink_soft: ['trimmed, docked', 'coupé, coupée, coupés, entamé, amputé, baisser, baisses'],
@@ -221,4 +230,12 @@ export const dcfToldByImage = {
   bad_weather: ['rainy, rain, storm, washout, drought, winters, flood', 'pluie, pourris, orage, tempête, déluge, sécheresse, hivers'],
   on_condition: ['only gets handed over if, only paid if, paid only if, only gets paid if, only handed over if, only due if, if the numbers show up', 'versé que si, payé que si, dû que si, que si les chiffres, que si le plan, que s’il'],
   melts_away: ['halves, halve, is cut in half, doubles, is wiped out, melts, vanishes', 'divisé par deux, double, disparaît, fond, est balayé, s’évapore'],
+  future_accounts: ['future income statements, future accounts, forward income statements, projected accounts', 'comptes de résultat futurs, comptes futurs, comptes prévisionnels, compte de résultat prévisionnel'],
+  worth_less: ['in hand beats, bird in the hand', 'tiens vaut mieux'],
+  as_if_none: ['were debt free, as though it were debt free', 'n’avait pas de dette, n’avait aucune dette'],
+  owners_should_get: ['would accept, minimum for a shareholder, minimum a shareholder', 'accepterait, accepteraient, le minimum pour un actionnaire'],
+  lump: ['that block, this block, this bit alone', 'ce bloc'],
+  several_cases: ['a range by, give the client a range, range rather than a point', 'une fourchette selon'],
+  whole_price_word: ['all of the worth, all of the value, the whole worth, nearly all the value', 'toute la valeur, presque toute la valeur, quasiment toute la valeur'],
+  raw_material: ['how they make their product, way they make their product', 'façon de fabriquer, façon de produire'],
 } as const satisfies Lexicon;

@@ -36,6 +36,8 @@ export const d1: Seed = {
     },
     forecast: {
       says: [
+        'future_accounts',
+        'foresee|future & sales_word & costs',
         '"business plan"|"plan d’affaires" & # & "ans"|"years"',
 
         'business_plan > plan_years',
@@ -73,6 +75,7 @@ export const d1: Seed = {
     terminal_value: {
       byName: true,
       says: [
+        'sell & continue_word & "either"|"soit"|"or"|"ou"',
         'puts_a_figure & ~the_unseen_years|~afterwards',
         'afterwards & forever|sell_firm & "either"|"soit"',
         '"au bout"|"at the end"|"beyond"|"at the back" & terminal_value & gordon|exit_multiple',
@@ -83,6 +86,7 @@ export const d1: Seed = {
     wacc: {
       byName: true,
       says: [
+        'rate & both & blend',
         'discounting >> wacc',
         'lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
       ],

@@ -25,6 +25,7 @@ export const d11: Seed = {
   points: {
     bank_funding: {
       says: [
+        '~bank_firm & ~payout & ~borrow|~debt',
         '~bank_firm & ~payout & ~"count"|~"compte"|~"comptes"|~"rather"|~"plutôt"',
         '~owe|~borrow > ~raw_material',
         '~bank_firm & ~raw_material',
@@ -52,6 +53,7 @@ export const d11: Seed = {
     },
     tv_weight: {
       says: [
+        'whole_price_word > ~afterwards|~lump|~terminal_value|~later',
         'whole_price_word|share_of_total > falls_into_the_end',
         'whole_price_word > "tombe"|"falls"|"hangs"|"rides" > falls_into_the_end',
 

@@ -45,6 +45,7 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'probability_word & see_effect|price',
         'three_ways & how_ugly|see_effect|price|value',
 
         '"stories"|"versions"|"histoires"|"futures" & "mine"|"mienne"|ours|"bad one"|"mauvaise" & price|value|"each"|"chacune"',
@@ -81,6 +82,7 @@ export const d12: Seed = {
     },
     earnout: {
       says: [
+        '~pay > ~on_condition',
         'price|"price"|"prix" & on_condition',
         '"slice"|"bout"|part_word & on_condition',
         'unbelieved_part & later_if_true|on_condition',

@@ -25,6 +25,8 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
+        'da|wear > deducts > ebitda',
+        '"take"|deducts|subtract > da|wear > ebitda & !capex',
         '"take"|"takes"|subtract > # > wear|machines_age|loss_of_value > # > #',
         '# > machines_age > #',
         'wear|machines_age > "older"|"wearing out"',
@@ -72,6 +74,7 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        'not_paid & ~add|~put_back',
         '~wear|~machines_age|~loss_of_value|~wear_out|~da|ink_only|not_paid & ~gives_it_back',
         '~wear|~machines_age|~loss_of_value|~wear_out & ink_only',
         'not_paid & #|put_back|gives_it_back',
@@ -96,6 +99,7 @@ export const d2: Seed = {
     },
     capex: {
       says: [
+        'pay|"put"|"mettre"|"mis"|"mets" > # > equipment|tangible',
         'equipment|tangible & out_of_pocket',
         'cheque_written & equipment|tangible',
         'comes_out_then & tangible|equipment',

@@ -108,6 +108,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        'trade_at & equity|owner & #',
         'percent_word & come_from & family_owner|owner & lender & #',
         'todays_worth & ~old_price|~part_word|~blend|~share_of_total',
         'equity|owner > "weight"|"weighs"|"poids"|"pèse" > # > # > percent_word & debt|"other"|"autre"',

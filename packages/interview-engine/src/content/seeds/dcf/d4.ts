@@ -25,6 +25,7 @@ export const d4: Seed = {
   points: {
     beta: {
       says: [
+        'clean|take_out|subtract > dcf_leverage|leverage > beta',
         '~jolt & ~borrowings|~dcf_leverage & ~ours',
         '~jolt & ~borrowings & ~take_out|~subtract & ~put_back',
         'jolt & "pour ours in"|"put ours in"|"mets les nôtres"|"mettre les nôtres"',

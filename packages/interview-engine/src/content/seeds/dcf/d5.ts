@@ -73,6 +73,7 @@ export const d5: Seed = {
     },
     exit_multiple: {
       says: [
+        '"trade"|"cotent"|trade_at & lookalikes|peers_word & ebitda|last_year',
         'sell > last_year|plan_end|end_of_plan > price|years_of',
         'multiple_of > ebitda > "final"|"terminal"|"last"|"dernier"',
         'sell_firm & years_of|times_word',

@@ -37,6 +37,8 @@ export const d6: Seed = {
     },
     gordon: {
       says: [
+        'capitalise_flow & # > percent_word',
+        'capitalise_flow & rise|growth',
         'never_ends & ~growth|~rise|~creep & #',
         '# > subtract > # > "leaves"|"laisse"|"gives"|"fait" > # & forever',
 
@@ -49,6 +51,8 @@ export const d6: Seed = {
     discounting: {
       byName: true,
       says: [
+        '# > year|time_word > # > percent_word & deducts|subtract|"off"',
+        'deducts|subtract|"retirer"|"take" > # > year > # > percent_word',
         'shrink_soft|fall|knock_off|deducts|subtract & #|percent_word & per_year_waited|wait',
         'in_hand_now & value|worth_word & #',
         'later & today & only_word|"about"|"que" & #',

@@ -64,6 +64,7 @@ export const d7: Seed = {
     bridge: {
       general: false,
       says: [
+        'debt|lender > # & left_over & "cut into"|"split"|"shared"|"coupé"|divide',
         'pay|repay|deducts|subtract & lender|borrowings|debt & is_mine',
         'pay|repay & lender|borrowings & left_over & !before|before_bank|ask_return',
         '# & lender|debt & remain|left_over > #',

@@ -182,6 +182,7 @@ export const rateClaims = {
   wacc_of_one_side: {
     concept: 'wacc',
     says: [
+      '~rate_of_the_dcf > ~owners_alone_ask > ~lender|~debt > ~does_not_enter & !"not only"',
       'wacc_for_owners & !lender|debt|cost_debt|blend',
       'wacc_for_lenders & !owner|equity|cost_equity|blend',
       'costs_crossed',
