@@ -88,6 +88,7 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      '~nwc > ~no_cash_effect|~leaves_the_flow_alone',
       'more_stock & add & !subtract|"not"|"pas"|absorb',
       'nwc_is_up > added_to_stock_of_cash & !"not"|"pas"|subtract|absorb|suppliers_lend_more|fall',
 
@@ -151,6 +152,7 @@ export const dcfClaims = {
   book_weights: {
     concept: 'target_structure',
     says: [
+      'blend > come_from|come|"from" > "books"|"accounts"|"livres"|"comptes" & !"not"|"pas"|market_value|market',
       'must_be_book',
       'use_it > book_values & !"not book"|"pas comptable"|"because book"',
       'blend > come_from|come > book_values',
@@ -189,7 +191,7 @@ export const dcfClaims = {
   tax_ignored_in_wacc: {
     concept: 'tax_shield',
     says: [
-      'interest > out_of_taxed_profit & !payout|owner|"not"|"pas"',
+      'interest > out_of_taxed_profit & !"dividends"|"dividendes"|owner|"not"|"pas"',
       '~tax > ~could_not_care & !"cannot"|"never"|"jamais"',
       '~interest > ~"no saving"|~"saves nothing"|~"aucune économie"|~"no tax saving"|~"économise rien"',
 
@@ -248,6 +250,7 @@ export const dcfClaims = {
   peer_beta_untouched: {
     concept: 'beta',
     says: [
+      '~"pas besoin de désendetter"|~"inutile de désendetter"|~"ne désendette pas"',
       'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out|put_back|clean',
       'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|put_back|take_out|clean|"not"|"pas"',
 
@@ -299,6 +302,8 @@ export const dcfClaims = {
   tv_not_discounted: {
     concept: 'discounting',
     says: [
+      '~# > ~goes_in_untouched & ~no_discount',
+      '~no_discount > ~wacc_already_inside',
       'terminal_value|lump > goes_in_untouched & !discounting|"once"|"une fois"|"not"|"pas"',
       '# > goes_in_untouched & ~no_discount',
       '~money_of_today_already & !~flows|"once"|"une fois"',
@@ -387,6 +392,7 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      'changes_nothing_here & merely_formal',
       '"knocks"|"takes"|"enlève"|"retire"|"coûte"|"costs" > # > value & !"without"|"sans"|"year end"|"fin d’année"|"not"|"pas"',
       'waits_longer & worth_less|"less"|"moins"|"lower" & !"without"|"sans"|"otherwise"|"sinon"|"year end"|"fin d’année"',
       '"convention"|midyear|"it"|"ça" & changes_nothing_here & !exit_multiple|multiple_of|terminal_value|"without"|"sans"',
@@ -567,6 +573,7 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      '~steady_firm > ~of_no_use & !young_firm|insurer_or_bank|works_best|suits_well|"not"|"pas"|"never"|"jamais"',
       '~no_bad_case > ~bad_idea|~of_no_use|~"wrong tool"|~"mauvais outil" & !"extent"',
       'young_firm > works_best & !steady_firm|"not"|"pas"|other_method',
       'works_for_all & !"not"|"pas"|multiple_of|"no method"',
@@ -621,6 +628,7 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      '"value"|"values"|"valorise"|"évalue"|"valued" > insurer_or_bank > ufcf|wacc|ebitda & !payout|"not"|"pas"|"never"|"cannot"|"instead"|raw_material|other_method',
       'insurer_or_bank > "same"|"mêmes" > ufcf|unlevered_word|flows > wacc & !"not"|"pas"|"cannot"',
 
       'insurer_or_bank > usual_word > dcf & wacc & !"not"|"pas"|"cannot"|payout',
@@ -712,6 +720,8 @@ export const dcfClaims = {
   earnout_in_full: {
     concept: 'earnout',
     says: [
+      '"complément"|"earn out"|earnout > for_certain & !"not"|"pas"|"n’est"|"jamais"|"never"|probability_word|"if"|"si"',
+      'discounting > earnout > cost_debt & !"not"|"pas"|"rather"|"plutôt"|cost_equity',
       'all_up_front & !"not"|"pas"|earnout|"never"|"jamais"|"risk"|"rather"|"plutôt"|"instead"|"lieu"',
 
       'earnout > ends_all_risk',
@@ -824,6 +834,7 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'perpetual_growth_word|gordon|growth|"g" > as_high_as_wacc & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"',
       'perpetual_growth_word|forever|gordon > "doit être"|"should be"|"must be" > plan_growth & !low_or_careful|"not"|"pas"|"below"|"sous"',
       'keeps_at > high_pace > forever & !not_for_ever',
       'doubles_again & !"not"|"pas"|"cannot"|"unlikely"|"if"|several_cases',
@@ -934,6 +945,7 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      '~terminal_value|~lump > ~rarely_more',
       '~only_a_tenth & ~of_total|~"total" & !first_part|explicit_part|"plan"|"first"|"premières"',
       '~lump|~terminal_value > ~barely_counts & !"not"|"first years"',
       'low_share & of_total & small_share & !sensitivity|explicit_part|first_part',
@@ -999,6 +1011,7 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      '-"taken off"|-"taken away" & ~capex|~equipment & ~an_investment_no_cost & !ebitda|ebit|da',
       'capex > comes_on_top & !da|subtract|"not"|"pas"|deducts',
       '~capex|~equipment|~invest_word > ~leaves_the_flow_alone',
       'capex|equipment >> spread_out_word & !da|"not"|"pas"|"depreciation"',
@@ -1368,6 +1381,7 @@ export const dcfClaims = {
   one_case_enough: {
     concept: 'sensitivity',
     says: [
+      'single_case > "is enough"|"suffit"|"will do"|"is plenty"|"suffices" & !"not"|"pas"',
       '~sensitivity|~several_cases > ~confuses_them & !"not"|"pas"',
       '~sensitivity > of_no_use|without_importance|mere_detail',
       '~dcf|~value > exact_answer',

@@ -54,8 +54,8 @@ export const takenForGranted = {
     's’ajoute telle quelle, s’ajoute directement, s’ajoutent directement, ajoute directement, ajoute telle quelle, s’additionne directement, s’ajoutent tels quels',
   ],
   no_discount: [
-    'no need to bring it home, no need to bring it back, no need to bring that back, no need to shrink it, nothing more to do with it',
-    'pas besoin de les ramener, pas besoin de la ramener, pas besoin de le ramener, pas la peine de la ramener, pas la peine de les ramener, inutile de la ramener, inutile de les ramener',
+    'no need to bring it home, no need to bring it back, no need to bring that back, no need to shrink it, nothing more to do with it, without bringing it back, without bringing it home, without bringing it to today',
+    'pas besoin de les ramener, pas besoin de la ramener, pas besoin de le ramener, pas la peine de la ramener, pas la peine de les ramener, inutile de la ramener, inutile de les ramener, sans la ramener, sans le ramener, sans les ramener',
   ],
   money_of_today_already: [
     'already today’s money, already in today’s euros, already money of today, already a price of today, already in money of today, is today’s value already',
@@ -75,7 +75,10 @@ export const takenForGranted = {
       'le flux, au flux, le cash, la trésorerie',
     ),
   ],
-  a_second_time: ['twice, a second time, once more', 'deux fois, une deuxième fois, une seconde fois'],
+  a_second_time: [
+    'twice, a second time, once more',
+    'deux fois, une deuxième fois, une seconde fois',
+  ],
   taxes_it_too: [
     'take the tax off that too, take tax off that too, take the tax off too, tax off that as well, take tax off it too, less tax as well, minus tax as well, after tax as well, after tax too, take the tax off it as well',
     'moins l’impôt aussi, après impôt aussi, l’impôt aussi, retire l’impôt aussi, enlève aussi l’impôt, aussi après impôt, également après impôt, net d’impôt aussi, eux aussi après impôt, aussi l’impôt',
@@ -102,7 +105,10 @@ export const takenForGranted = {
       'est gratuit, sont gratuits, ne coûte rien, ne coûtent rien, n’a pas de coût',
     ),
   ],
-  as_is: ['just as it is, as it comes', 'comme il est, comme elle est, comme ils sont, sans retouche'],
+  as_is: [
+    'just as it is, as it comes',
+    'comme il est, comme elle est, comme ils sont, sans retouche',
+  ],
   beta_goes_up: [
     crossed('pushes, drives, brings, sends, moves', 'the beta up, its beta up').concat(
       ', raises the beta, beta goes up, beta rises, beta climbs, makes the beta bigger, beta gets bigger, higher beta',
@@ -280,30 +286,120 @@ export const takenForGranted = {
     'perte de temps, perte d’argent, pour rien, une formalité',
   ],
   net_income_word: ['net profit', 'bénéfice net'],
-  owners_alone_ask: ['whatever shareholders hope, what shareholders hope, whatever shareholders want, what the owners hope', 'ce qu’espèrent les actionnaires, ce que souhaitent les actionnaires'],
-  same_weight: ['same weight, counts the same, count the same, worth the same, counts as much, is worth as much', 'même poids, compte autant, vaut autant, vaut pareil, valent autant, compte pareil'],
-  far_year: ['year five, year ten, fifth year, tenth year, in five years, in ten years, flow at the end', 'année cinq, année dix, cinquième année, dixième année, dans cinq ans, dans dix ans, flux de la fin'],
-  scrap_price: ['reselling the machines, resale of the machines', 'revendant les machines, revend les machines, revente du matériel'],
-  exact_answer: ['one right answer, one true answer, the one right number', 'une seule bonne réponse, le seul vrai chiffre'],
-  confuses_them: ['confuses, muddies the water, muddy the water, blurs the message, only confuse', 'embrouille, embrouillent, brouille le message, perd le client'],
-  not_put_back: ['not come back, does not come back, do not come back', 'ne revient pas, ne reviennent pas'],
+  owners_alone_ask: [
+    'whatever shareholders hope, what shareholders hope, whatever shareholders want, what the owners hope',
+    'ce qu’espèrent les actionnaires, ce que souhaitent les actionnaires',
+  ],
+  same_weight: [
+    'same weight, counts the same, count the same, worth the same, counts as much, is worth as much',
+    'même poids, compte autant, vaut autant, vaut pareil, valent autant, compte pareil',
+  ],
+  far_year: [
+    'year five, year ten, fifth year, tenth year, in five years, in ten years, flow at the end',
+    'année cinq, année dix, cinquième année, dixième année, dans cinq ans, dans dix ans, flux de la fin',
+  ],
+  scrap_price: [
+    'reselling the machines, resale of the machines',
+    'revendant les machines, revend les machines, revente du matériel',
+  ],
+  exact_answer: [
+    'one right answer, one true answer, the one right number',
+    'une seule bonne réponse, le seul vrai chiffre',
+  ],
+  confuses_them: [
+    'confuses, muddies the water, muddy the water, blurs the message, only confuse',
+    'embrouille, embrouillent, brouille le message, perd le client',
+  ],
+  not_put_back: [
+    'not come back, does not come back, do not come back',
+    'ne revient pas, ne reviennent pas',
+  ],
   real_outlay: ['is a true cost, a true cost', 'un vrai coût, de vrais coûts'],
-  comes_on_top: ['comes on top, come on top, is added, are added, i add', 's’ajoute, s’ajoutent, vient en plus, viennent en plus, j’ajoute'],
-  saved_on_interest: ['tax we save on the interest, tax saved on interest, tax saved on the interest, tax the interest saves, tax we save on interest', 'impôt qu’on économise sur les intérêts, impôt économisé sur les intérêts, impôt que les intérêts économisent, économie d’impôt des intérêts'],
-  above_ke: ['above the cost of equity, higher than the cost of equity, more than the cost of equity, over the cost of equity', 'plus haut que le coût des fonds propres, au-dessus du coût des fonds propres, supérieur au coût des fonds propres, plus élevé que le coût des fonds propres'],
-  issued_ago: ['issued years ago, issued eight years ago, issued five years ago, issued ten years ago, issued back then, signed years ago, of the old bond', 'émise il y a, émis il y a, signé il y a, de l’ancienne obligation, de l’époque, d’il y a'],
-  straight_into_capm: ['straight into the formula, straight into the capm, directly into the formula, directly into the capm, as such into the capm', 'directement dans la formule, directement dans le medaf, tel quel dans la formule, tel quel dans le medaf'],
-  value_of_today: ['that’s a value today, is a value today, is a value as of today', 'c’est une valeur d’aujourd’hui, donne une valeur d’aujourd’hui'],
-  does_not_enter: ['does not enter, does not come in, not come into it, not count, plays no part, is left out', 'ne compte pas, n’entre pas, n’intervient pas, ne joue pas, reste dehors'],
-  only_a_tenth: ['only ten percent of, only a tenth of, barely ten percent of, no more than ten percent of, at most ten percent of', 'fait que dix pour cent, que dix pour cent, à peine dix pour cent, pas plus de dix pour cent, un dixième du total'],
-  made_for_word: ['mainly for, especially for, best for, made for, above all for', 'surtout pour, faite pour, idéale pour, avant tout pour'],
+  comes_on_top: [
+    'comes on top, come on top, is added, are added, i add',
+    's’ajoute, s’ajoutent, vient en plus, viennent en plus, j’ajoute',
+  ],
+  saved_on_interest: [
+    'tax we save on the interest, tax saved on interest, tax saved on the interest, tax the interest saves, tax we save on interest',
+    'impôt qu’on économise sur les intérêts, impôt économisé sur les intérêts, impôt que les intérêts économisent, économie d’impôt des intérêts',
+  ],
+  above_ke: [
+    'above the cost of equity, higher than the cost of equity, more than the cost of equity, over the cost of equity',
+    'plus haut que le coût des fonds propres, au-dessus du coût des fonds propres, supérieur au coût des fonds propres, plus élevé que le coût des fonds propres',
+  ],
+  issued_ago: [
+    'issued years ago, issued eight years ago, issued five years ago, issued ten years ago, issued back then, signed years ago, of the old bond',
+    'émise il y a, émis il y a, signé il y a, de l’ancienne obligation, de l’époque, d’il y a',
+  ],
+  straight_into_capm: [
+    'straight into the formula, straight into the capm, directly into the formula, directly into the capm, as such into the capm',
+    'directement dans la formule, directement dans le medaf, tel quel dans la formule, tel quel dans le medaf',
+  ],
+  value_of_today: [
+    'that’s a value today, is a value today, is a value as of today',
+    'c’est une valeur d’aujourd’hui, donne une valeur d’aujourd’hui',
+  ],
+  does_not_enter: [
+    'does not enter, does not come in, not come into it, not count, plays no part, is left out',
+    'ne compte pas, n’entre pas, n’intervient pas, ne joue pas, reste dehors',
+  ],
+  only_a_tenth: [
+    'only ten percent of, only a tenth of, barely ten percent of, no more than ten percent of, at most ten percent of',
+    'fait que dix pour cent, que dix pour cent, à peine dix pour cent, pas plus de dix pour cent, un dixième du total',
+  ],
+  made_for_word: [
+    'mainly for, especially for, best for, made for, above all for',
+    'surtout pour, faite pour, idéale pour, avant tout pour',
+  ],
   all_debt: ['hundred percent borrowed', 'cent pour cent de dette, cent pour cent dette'],
-  better_terms_word: ['better the terms, better terms, better conditions, better the rate, a better rate, friendlier the bank', 'meilleures sont les conditions, meilleures conditions, meilleur taux, meilleur est le taux, mieux la banque'],
-  steady_firm: ['toll road, utility, motorway, water company', 'autoroute, péage, régie des eaux, distributeur d’eau'],
-  deposits_as_debt: ['subtract deposits, subtract its deposits, deposits like any debt', 'dépôts comme une dette, soustrait les dépôts'],
-  unlisted_barred: ['used for private companies, used for unlisted companies, used for a private company, done for unlisted companies, for private companies, for unlisted companies, for companies that are not listed', 'pour les sociétés non cotées, pour une société non cotée, pour les non cotées, sur une non cotée, pour une boîte non cotée'],
-  no_adjustment: ['no adjustment, no adjustments, no need for adjustments, nothing to adjust', 'pas de retraitement, aucun retraitement, rien à retraiter, pas de correction'],
-  needs_nothing_new: ['without any new people, without any new, without new people, without new machines, without a single hire', 'sans nouvelle embauche, sans une embauche, sans un recrutement, sans une machine de plus, sans personne de plus'],
-  readds_interest: ['add back the after-tax interest, add back interest, add back the interest, add the interest back, put the interest back', 'rajouter les intérêts, rajoute les intérêts, réintègre les intérêts, réintégrer les intérêts, remets les intérêts'],
-  one_case_enough: ['no need to test anything, nothing to test, nothing needs testing', 'rien à tester, pas besoin de rien tester'],
+  better_terms_word: [
+    'better the terms, better terms, better conditions, better the rate, a better rate, friendlier the bank',
+    'meilleures sont les conditions, meilleures conditions, meilleur taux, meilleur est le taux, mieux la banque',
+  ],
+  steady_firm: [
+    'toll road, utility, motorway, water company',
+    'autoroute, péage, régie des eaux, distributeur d’eau',
+  ],
+  deposits_as_debt: [
+    'subtract deposits, subtract its deposits, deposits like any debt',
+    'dépôts comme une dette, soustrait les dépôts',
+  ],
+  unlisted_barred: [
+    'used for private companies, used for unlisted companies, used for a private company, done for unlisted companies, for private companies, for unlisted companies, for companies that are not listed',
+    'pour les sociétés non cotées, pour une société non cotée, pour les non cotées, sur une non cotée, pour une boîte non cotée',
+  ],
+  no_adjustment: [
+    'no adjustment, no adjustments, no need for adjustments, nothing to adjust',
+    'pas de retraitement, aucun retraitement, rien à retraiter, pas de correction',
+  ],
+  needs_nothing_new: [
+    'without any new people, without any new, without new people, without new machines, without a single hire',
+    'sans nouvelle embauche, sans une embauche, sans un recrutement, sans une machine de plus, sans personne de plus',
+  ],
+  readds_interest: [
+    'add back the after-tax interest, add back interest, add back the interest, add the interest back, put the interest back',
+    'rajouter les intérêts, rajoute les intérêts, réintègre les intérêts, réintégrer les intérêts, remets les intérêts',
+  ],
+  one_case_enough: [
+    'no need to test anything, nothing to test, nothing needs testing',
+    'rien à tester, pas besoin de rien tester',
+  ],
+  is_its_cash: ['treat it as the cash, treat it as cash, is roughly the cash, take it as the cash', 'en gros le cash, traite comme du cash, prends pour du cash'],
+  as_high_as_wacc: ['as high as the wacc, as high as the rate, equal to the wacc, close to the wacc, same as the wacc', 'aussi haut que le cmpc, aussi élevé que le cmpc, égale au cmpc, égal au cmpc, proche du cmpc'],
+  rarely_more: ['rarely more than ten percent, seldom more than ten percent, rarely above ten percent, never more than ten percent, rarely more than a tenth', 'rarement plus de dix pour cent, jamais plus de dix pour cent, rarement plus d’un dixième, rarement au-dessus de dix pour cent'],
+  no_cash_effect: ['no effect on cash, no effect on the cash, no impact on cash, no impact on the cash, only matters on the balance sheet, stays on the balance sheet, only concerns the balance sheet', 'pas d’effet sur le cash, pas d’effet sur le flux, aucun effet sur le cash, aucun effet sur le flux, pas d’impact sur le cash, pas d’impact sur le flux, ne concerne que le bilan, reste au bilan'],
+  has_tax_break: ['tax break, a tax advantage, saves tax, the tax saving', 'avantage fiscal, avantage d’impôt, économie d’impôt'],
+  each_company_its_own: ['specific to each company, specific to each firm, particular to each company', 'particulière à chaque société'],
+  onto_cash_flow: ['to the free cash flow, on the free cash flow, to the last cash flow', 'au flux de trésorerie, au flux disponible, au dernier flux, au free cash flow, au cash flow'],
+  no_growth_in_it: ['assumes nothing about growth, says nothing about growth, no growth in a multiple', 'suppose rien sur la croissance, dit rien de la croissance, dit rien sur la croissance'],
+  wacc_already_inside: ['wacc is already in the formula, rate is already in the formula, wacc is already in there', 'cmpc est déjà dans la formule, taux est déjà dans la formule, cmpc est déjà dedans'],
+  of_the_plan_years: ['covers the six years, covers the five years, covers the seven years', 'couvre les six années, couvre les cinq années, couvre les sept années, couvre les années du plan'],
+  half_more: ['', 'demi-année de plus'],
+  a_whole_year_of_it: ['by the full wacc, by a full wacc', 'd’un cmpc entier, de tout un cmpc, d’un taux entier'],
+  never_depends: ['never depends on, does not depend on, not depend on, nothing to do with, independent of', 'dépend jamais du, dépend pas du, dépend jamais de, rien à voir avec, indépendant du'],
+  horizon_cut: ['shorten it to two years', 'raccourcis les prévisions, raccourcis le plan, réduis les prévisions à deux, raccourcir les prévisions'],
+  single_case: ['one base case, one single price, one price assumption', 'une seule hypothèse, un seul prix, un seul scénario'],
+  no_bad_case: ['', 'aucune situation où'],
+  shrink: ['bring the flows back, bring them back, brings the flows back, bring the cash flows back', ''],
+  freak_year: ['bumper year, freak year', ''],
 } as const satisfies Lexicon;

@@ -52,19 +52,16 @@ export const dcfToldByImage = {
     'seasons i have not, years i have not drawn, seasons nobody, rest of its days, rest of its time, what’s beyond, what is beyond, what lies beyond',
     'saisons que je n’ai pas, années que je n’ai pas dessinées, reste de ses jours, reste de la vie, ce qu’il y a derrière, ce qui vient derrière, tout ce qui est derrière',
   ],
-  afterwards: [
-    '',
-    'ce qui se passe après, se passe après, arrive après, s’éteint pas au bout',
-  ],
+  afterwards: ['', 'ce qui se passe après, se passe après, arrive après, s’éteint pas au bout'],
   shrink: [
     'shave each, shave every, shave it, shave ten, shave nine, gets a haircut, take a haircut, turned into today, turn into today, turned into money of today, expressed in money of today, expressed in today, put everything in today',
     'prend une coupe, subit une coupe, subit un rabais, prend un rabais, traduis chaque, traduit en euros, traduire en euros, traduis en euros, met tout en valeur du jour, mets tout en valeur du jour, exprimer en valeur du jour',
   ],
-  today: [
-    'tonight, money of today',
-    'ce soir, ce matin, valeur du jour',
+  today: ['tonight, money of today', 'ce soir, ce matin, valeur du jour'],
+  left_over: [
+    'your share, my share, what’s over, what is over, what’s left over',
+    'reliquat, ce qui subsiste, ta part, sa part, ce qui dépasse, ce qui déborde, le surplus',
   ],
-  left_over: ['your share, my share, what’s over, what is over, what’s left over', 'reliquat, ce qui subsiste, ta part, sa part, ce qui dépasse, ce qui déborde, le surplus'],
   see_if_holds: [
     'see whether it, see if it, see whether everything, see whether the price, whether it collapses, whether it holds, if it collapses, what the price does, what the value does, whether it falls apart',
     'voir si ça, voir si tout, voir si le prix, si ça s’écroule, si ça tient, s’il tient, ce que devient le prix, ce que devient la valeur, ce que ça devient',
@@ -174,7 +171,10 @@ export const dcfToldByImage = {
     'année de fête, années de fête, fête, jackpot, année de soleil',
   ],
   extend_word: ['freeze', 'fige'],
-  normal: ['plain one, plain year, neither feast nor famine', 'quelconque, banale, ni festin ni famine'],
+  normal: [
+    'plain one, plain year, neither feast nor famine',
+    'quelconque, banale, ni festin ni famine',
+  ],
   in_all_weathers: [
     'good times in bad times, good times and in bad, good times and bad times, fair weather and foul, when things go well and when they, when it goes well and when',
     'quand ça va bien quand ça va mal, ça va bien et quand ça va mal, beau temps et par mauvais, va bien va mal, beau fixe et en tempête',
@@ -208,34 +208,100 @@ export const dcfToldByImage = {
     'wacc terminal value, forecast wacc, terminal value sensitivity, sensitivity table equity bridge, wacc growth terminal value',
     'cmpc valeur terminale, prévisions cmpc, valeur terminale sensibilité, wacc valeur terminale',
   ],
-  per_year_waited: ['for every year, for each year, for each of the, every year i wait, each year i wait, five times over, six times over, times in a row, six times, five times, seven times', 'par année à attendre, par an d’attente, pour chaque année, pour chacune des, autant de fois, fois de suite, six fois, cinq fois, sept fois'],
-  in_hand_now: ['in your hand, in my hand, in hand now, this afternoon, right away, in your pocket today', 'en main, dans la main, cet après-midi, dans la poche, sous la main'],
-  by_shares: ['who put in how much, who put in what, how much each put in, depending on who put, according to what each', 'qui a mis combien, selon qui a mis, selon la mise de chacun, mise de chacun, d’après la mise'],
-  not_a_penny_yet: ['not given a penny to, not a penny to, not paid a penny to, not handed a penny to, nothing yet to, not a cent to, without giving a penny to', 'pas encore donné un sou, pas donné un sou, pas un sou à, pas un centime à, rien donné à, encore rien versé à, pas encore versé un'],
-  is_mine: ['is mine, is ours, is yours, is theirs, belongs to me, belongs to us', 'est à moi, est à nous, est à toi, est à eux, me revient, te revient, nous revient'],
-  out_of_pocket: ['from my pocket, out of my pocket, out of our pocket, out of the pocket, from the till', 'sortent de ma poche, sort de ma poche, de ma poche, de notre poche, sort de la poche'],
+  per_year_waited: [
+    'for every year, for each year, for each of the, every year i wait, each year i wait, five times over, six times over, times in a row, six times, five times, seven times',
+    'par année à attendre, par an d’attente, pour chaque année, pour chacune des, autant de fois, fois de suite, six fois, cinq fois, sept fois',
+  ],
+  in_hand_now: [
+    'in your hand, in my hand, in hand now, this afternoon, right away, in your pocket today',
+    'en main, dans la main, cet après-midi, dans la poche, sous la main',
+  ],
+  by_shares: [
+    'who put in how much, who put in what, how much each put in, depending on who put, according to what each',
+    'qui a mis combien, selon qui a mis, selon la mise de chacun, mise de chacun, d’après la mise',
+  ],
+  not_a_penny_yet: [
+    'not given a penny to, not a penny to, not paid a penny to, not handed a penny to, nothing yet to, not a cent to, without giving a penny to',
+    'pas encore donné un sou, pas donné un sou, pas un sou à, pas un centime à, rien donné à, encore rien versé à, pas encore versé un',
+  ],
+  is_mine: [
+    'is mine, is ours, is yours, is theirs, belongs to me, belongs to us',
+    'est à moi, est à nous, est à toi, est à eux, me revient, te revient, nous revient',
+  ],
+  out_of_pocket: [
+    'from my pocket, out of my pocket, out of our pocket, out of the pocket, from the till',
+    'sortent de ma poche, sort de ma poche, de ma poche, de notre poche, sort de la poche',
+  ],
   something_off: [
     'something’s wrong, something is wrong, there is a problem, hard to believe, been dreaming, there’s a problem, twice the sector, twice the peers',
     'quelque chose cloche, il y a un problème, difficile à croire, j’ai rêvé, le double du secteur, le double des pairs',
   ],
-  forever: ['till kingdom come, until kingdom come, ad infinitum, no end in sight', 'saint-glinglin, ad vitam aeternam, à tout jamais, jusqu’à plus soif'],
-  gets_fed: ['eat, eats, get a bite, get a penny, gets a penny, get anything, take a cent, take their cut, takes its cut, take theirs', 'mangent, mange, se servent, se serve, touchent, prennent leur part, prenne sa part, voient un sou'],
+  forever: [
+    'till kingdom come, until kingdom come, ad infinitum, no end in sight',
+    'saint-glinglin, ad vitam aeternam, à tout jamais, jusqu’à plus soif',
+  ],
+  gets_fed: [
+    'eat, eats, get a bite, get a penny, gets a penny, get anything, take a cent, take their cut, takes its cut, take theirs',
+    'mangent, mange, se servent, se serve, touchent, prennent leur part, prenne sa part, voient un sou',
+  ],
   shrink_soft: ['trimmed, docked', 'coupé, coupée, coupés, entamé, amputé, baisser, baisses'],
   plan_end: ['', 'fin d’année cinq, fin d’année 5, fin d’année sept'],
-  other_months: ['in march, in april, in may, in august, in september, in october, in spring', 'en mars, en avril, en mai, en août, en septembre, en octobre, au printemps'],
-  year_end_day: ['thirty first of december, december 31, 31 december, on new year’s eve, at christmas, on the last day of the year', 'trente et un décembre, 31 décembre, à la saint-sylvestre, à noël, dernier jour de l’année'],
-  too_harsh: ['too harsh, too gloomy, punishes, too severe, too pessimistic, too hard on, unfair', 'punit, trop sévère, trop dur, trop pessimiste, injuste, pénalise'],
-  last_paid: ['paid after everyone, eats last, back of the queue, end of the line, last to see, last to get', 'payé après tout le monde, servi en dernier, mange en dernier, bout de la file, derniers à voir, voient l’argent en dernier, en bout de chaîne'],
-  good_weather: ['sunny, sunshine, heatwave, summers, fine weather', 'soleil, canicule, beau temps, étés'],
-  bad_weather: ['rainy, rain, storm, washout, drought, winters, flood', 'pluie, pourris, orage, tempête, déluge, sécheresse, hivers'],
-  on_condition: ['only gets handed over if, only paid if, paid only if, only gets paid if, only handed over if, only due if, if the numbers show up', 'versé que si, payé que si, dû que si, que si les chiffres, que si le plan, que s’il'],
-  melts_away: ['halves, halve, is cut in half, doubles, is wiped out, melts, vanishes', 'divisé par deux, double, disparaît, fond, est balayé, s’évapore'],
-  future_accounts: ['future income statements, future accounts, forward income statements, projected accounts', 'comptes de résultat futurs, comptes futurs, comptes prévisionnels, compte de résultat prévisionnel'],
+  other_months: [
+    'in march, in april, in may, in august, in september, in october, in spring',
+    'en mars, en avril, en mai, en août, en septembre, en octobre, au printemps',
+  ],
+  year_end_day: [
+    'thirty first of december, december 31, 31 december, on new year’s eve, at christmas, on the last day of the year',
+    'trente et un décembre, 31 décembre, à la saint-sylvestre, à noël, dernier jour de l’année',
+  ],
+  too_harsh: [
+    'too harsh, too gloomy, punishes, too severe, too pessimistic, too hard on, unfair',
+    'punit, trop sévère, trop dur, trop pessimiste, injuste, pénalise',
+  ],
+  last_paid: [
+    'paid after everyone, eats last, back of the queue, end of the line, last to see, last to get',
+    'payé après tout le monde, servi en dernier, mange en dernier, bout de la file, derniers à voir, voient l’argent en dernier, en bout de chaîne',
+  ],
+  good_weather: [
+    'sunny, sunshine, heatwave, summers, fine weather',
+    'soleil, canicule, beau temps, étés',
+  ],
+  bad_weather: [
+    'rainy, rain, storm, washout, drought, winters, flood',
+    'pluie, pourris, orage, tempête, déluge, sécheresse, hivers',
+  ],
+  on_condition: [
+    'only gets handed over if, only paid if, paid only if, only gets paid if, only handed over if, only due if, if the numbers show up',
+    'versé que si, payé que si, dû que si, que si les chiffres, que si le plan, que s’il',
+  ],
+  melts_away: [
+    'halves, halve, is cut in half, doubles, is wiped out, melts, vanishes',
+    'divisé par deux, double, disparaît, fond, est balayé, s’évapore',
+  ],
+  future_accounts: [
+    'future income statements, future accounts, forward income statements, projected accounts',
+    'comptes de résultat futurs, comptes futurs, comptes prévisionnels, compte de résultat prévisionnel',
+  ],
   worth_less: ['in hand beats, bird in the hand', 'tiens vaut mieux'],
-  as_if_none: ['were debt free, as though it were debt free', 'n’avait pas de dette, n’avait aucune dette'],
-  owners_should_get: ['would accept, minimum for a shareholder, minimum a shareholder', 'accepterait, accepteraient, le minimum pour un actionnaire'],
+  as_if_none: [
+    'were debt free, as though it were debt free',
+    'n’avait pas de dette, n’avait aucune dette',
+  ],
+  owners_should_get: [
+    'would accept, minimum for a shareholder, minimum a shareholder',
+    'accepterait, accepteraient, le minimum pour un actionnaire',
+  ],
   lump: ['that block, this block, this bit alone', 'ce bloc'],
-  several_cases: ['a range by, give the client a range, range rather than a point', 'une fourchette selon'],
-  whole_price_word: ['all of the worth, all of the value, the whole worth, nearly all the value', 'toute la valeur, presque toute la valeur, quasiment toute la valeur'],
-  raw_material: ['how they make their product, way they make their product', 'façon de fabriquer, façon de produire'],
+  several_cases: [
+    'a range by, give the client a range, range rather than a point',
+    'une fourchette selon',
+  ],
+  whole_price_word: [
+    'all of the worth, all of the value, the whole worth, nearly all the value',
+    'toute la valeur, presque toute la valeur, quasiment toute la valeur',
+  ],
+  raw_material: [
+    'how they make their product, way they make their product',
+    'façon de fabriquer, façon de produire',
+  ],
 } as const satisfies Lexicon;

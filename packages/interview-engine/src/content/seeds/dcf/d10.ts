@@ -123,7 +123,10 @@ export const d10: Seed = {
     },
     growth_margin_risk: {
       says: [
-        'oil_word|price & fall|rise & margin & melts_away|half_word','margin & cycle_word & rise|fall|normal', 'risk & rise & price|cycle_word'],
+        'oil_word|price & fall|rise & margin & melts_away|half_word',
+        'margin & cycle_word & rise|fall|normal',
+        'risk & rise & price|cycle_word',
+      ],
     },
   },
   followUps: [

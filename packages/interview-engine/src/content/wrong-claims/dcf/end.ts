@@ -46,7 +46,8 @@ export const endClaims = {
   methods_added_up: {
     concept: 'terminal_value',
     says: [
-      'add_the_two & !flows|average_word|"divide"|"divise"|"halve"|"not"|"pas"|"never"|"jamais"',
+      '~multiple_of|~exit_multiple > ~no_growth_in_it',
+      'add_the_two & !"flows"|"flux"|"cash"|average_word|"divide"|"divise"|"halve"|"not"|"pas"|"never"|"jamais"',
       '"both methods"|"two methods"|"deux méthodes" > "add them"|"sum them"|"additionne"|"ajoute" & !"not"|"pas"|"never"|"jamais"',
 
       'multiple_of|exit_multiple > no_growth_in_it',
@@ -86,6 +87,7 @@ export const endClaims = {
   midyear_misdated: {
     concept: 'midyear',
     says: [
+      'value > rise|"up" > a_whole_year_of_it & !"half"|"demi"|"demie"|"six"|"not"|"pas"|root_or_half',
       'value >> doubles_word & !"not"|"pas"',
       'first_flow > leaves_undiscounted & at_year_start',
       'effect_overstated',

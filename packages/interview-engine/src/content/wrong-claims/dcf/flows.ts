@@ -132,6 +132,7 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
+      'divide > one_plus > # > multiply > # & !power|growth|gordon',
       'flows > divide > # & "that’s it"|"that is it"|"c’est tout"|"et voilà" & !power|year|growth|gordon',
       'divide > flows > # & "that’s it"|"that is it"|"c’est tout"|"et voilà" & !power|year|growth|gordon',
       'sum_of_flows|"total of the flows" > divide > # & !terminal_value|net_debt|shares_count',

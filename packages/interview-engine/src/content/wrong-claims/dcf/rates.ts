@@ -44,6 +44,7 @@ export const rateClaims = {
   cost_debt_ignores_leverage: {
     concept: 'cost_debt',
     says: [
+      '~lender & ~rate|~margin_of_the_bank|~charge_word > ~never_depends > ~leverage|~dcf_leverage & !cost_equity|owner',
       '~leverage > ~"change rien"|~"jamais rien"|~"changes nothing"|~"no difference" > ~lender & ~ask_return|~charge_word',
 
       '~cost_debt > ~has_no_bearing|~plain_no_bearing > ~gearing_noun & !tax|tax_shield',
@@ -144,6 +145,7 @@ export const rateClaims = {
   lender_pays_the_tax: {
     concept: 'tax_shield',
     says: [
+      '"la banque qui"|"bank that"|"bank gets"|"bank has"|"banque a"|"banque bénéficie"|"lender gets" > has_tax_break & !"not"|"pas"',
       'lender > pay > tax > interest & !own_deduction',
       'lender > is_taxed > interest & !own_deduction',
       'interest > is_taxed > lender & !own_deduction',
@@ -162,6 +164,7 @@ export const rateClaims = {
   unlisted_is_cheaper: {
     concept: 'cost_equity',
     says: [
+      '~cost_equity > ~"just"|~"simply"|~"simplement"|~"juste" > ~rf & !add|erp|premium|"not just"',
       '~no_beta_at_all & cost_equity > that_is > rf & !add|erp|premium',
       'illiquidity_premium',
       'not_listed > beta > no_beta_at_all',

@@ -21,7 +21,9 @@ export const ruleOfThumbClaims = {
   midyear_for_all: {
     concept: 'midyear',
     says: [
-      'made_for_word > uneven_in_the_year & !"not"|"pas"','even_in > uneven_in_the_year & !"not"|"pas"|"less"|"moins"'],
+      'made_for_word > uneven_in_the_year & !"not"|"pas"',
+      'even_in > uneven_in_the_year & !"not"|"pas"|"less"|"moins"',
+    ],
     example: {
       en: 'You always use it, even for a retailer that earns everything at Christmas.',
       fr: 'On l’utilise toujours, même pour une activité saisonnière.',
