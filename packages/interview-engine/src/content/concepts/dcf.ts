@@ -36,6 +36,7 @@ export const dcfConcepts = {
       ],
     },
     says: [
+      'cash & tax|taxman & equipment & fund|"whoever finances"|"qui finance"',
       '~not_a_penny_yet & ~lender|~borrowings|~#',
       '~before > ~lender > ~gets_fed',
       'the_two_backers & remain|share|flows|cash|"hand out"|"distribuer" & !ask_return|blend|rate|cost',

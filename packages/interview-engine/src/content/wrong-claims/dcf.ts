@@ -834,7 +834,7 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
-      'perpetual_growth_word|gordon|growth|"g" > as_high_as_wacc & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"',
+      'perpetual_growth_word|gordon|growth|"g" > "can"|"may"|"could"|"peut"|"pourrait" > as_high_as_wacc & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"',
       'perpetual_growth_word|forever|gordon > "doit être"|"should be"|"must be" > plan_growth & !low_or_careful|"not"|"pas"|"below"|"sous"',
       'keeps_at > high_pace > forever & !not_for_ever',
       'doubles_again & !"not"|"pas"|"cannot"|"unlikely"|"if"|several_cases',

@@ -384,22 +384,67 @@ export const takenForGranted = {
     'no need to test anything, nothing to test, nothing needs testing',
     'rien à tester, pas besoin de rien tester',
   ],
-  is_its_cash: ['treat it as the cash, treat it as cash, is roughly the cash, take it as the cash', 'en gros le cash, traite comme du cash, prends pour du cash'],
-  as_high_as_wacc: ['as high as the wacc, as high as the rate, equal to the wacc, close to the wacc, same as the wacc', 'aussi haut que le cmpc, aussi élevé que le cmpc, égale au cmpc, égal au cmpc, proche du cmpc'],
-  rarely_more: ['rarely more than ten percent, seldom more than ten percent, rarely above ten percent, never more than ten percent, rarely more than a tenth', 'rarement plus de dix pour cent, jamais plus de dix pour cent, rarement plus d’un dixième, rarement au-dessus de dix pour cent'],
-  no_cash_effect: ['no effect on cash, no effect on the cash, no impact on cash, no impact on the cash, only matters on the balance sheet, stays on the balance sheet, only concerns the balance sheet', 'pas d’effet sur le cash, pas d’effet sur le flux, aucun effet sur le cash, aucun effet sur le flux, pas d’impact sur le cash, pas d’impact sur le flux, ne concerne que le bilan, reste au bilan'],
-  has_tax_break: ['tax break, a tax advantage, saves tax, the tax saving', 'avantage fiscal, avantage d’impôt, économie d’impôt'],
-  each_company_its_own: ['specific to each company, specific to each firm, particular to each company', 'particulière à chaque société'],
-  onto_cash_flow: ['to the free cash flow, on the free cash flow, to the last cash flow', 'au flux de trésorerie, au flux disponible, au dernier flux, au free cash flow, au cash flow'],
-  no_growth_in_it: ['assumes nothing about growth, says nothing about growth, no growth in a multiple', 'suppose rien sur la croissance, dit rien de la croissance, dit rien sur la croissance'],
-  wacc_already_inside: ['wacc is already in the formula, rate is already in the formula, wacc is already in there', 'cmpc est déjà dans la formule, taux est déjà dans la formule, cmpc est déjà dedans'],
-  of_the_plan_years: ['covers the six years, covers the five years, covers the seven years', 'couvre les six années, couvre les cinq années, couvre les sept années, couvre les années du plan'],
+  is_its_cash: [
+    'treat it as the cash, treat it as cash, is roughly the cash, take it as the cash',
+    'en gros le cash, traite comme du cash, prends pour du cash',
+  ],
+  as_high_as_wacc: [
+    'as high as the wacc, as high as the rate, equal to the wacc, close to the wacc, same as the wacc',
+    'aussi haut que le cmpc, aussi élevé que le cmpc, égale au cmpc, égal au cmpc, proche du cmpc',
+  ],
+  rarely_more: [
+    'rarely more than ten percent, seldom more than ten percent, rarely above ten percent, never more than ten percent, rarely more than a tenth',
+    'rarement plus de dix pour cent, jamais plus de dix pour cent, rarement plus d’un dixième, rarement au-dessus de dix pour cent',
+  ],
+  no_cash_effect: [
+    'no effect on cash, no effect on the cash, no impact on cash, no impact on the cash, only matters on the balance sheet, stays on the balance sheet, only concerns the balance sheet',
+    'pas d’effet sur le cash, pas d’effet sur le flux, aucun effet sur le cash, aucun effet sur le flux, pas d’impact sur le cash, pas d’impact sur le flux, ne concerne que le bilan, reste au bilan',
+  ],
+  has_tax_break: [
+    'tax break, a tax advantage, saves tax, the tax saving',
+    'avantage fiscal, avantage d’impôt, économie d’impôt',
+  ],
+  each_company_its_own: [
+    'specific to each company, specific to each firm, particular to each company',
+    'particulière à chaque société',
+  ],
+  onto_cash_flow: [
+    'to the free cash flow, on the free cash flow, to the last cash flow',
+    'au flux de trésorerie, au flux disponible, au dernier flux, au free cash flow, au cash flow',
+  ],
+  no_growth_in_it: [
+    'assumes nothing about growth, says nothing about growth, no growth in a multiple',
+    'suppose rien sur la croissance, dit rien de la croissance, dit rien sur la croissance',
+  ],
+  wacc_already_inside: [
+    'wacc is already in the formula, rate is already in the formula, wacc is already in there',
+    'cmpc est déjà dans la formule, taux est déjà dans la formule, cmpc est déjà dedans',
+  ],
+  of_the_plan_years: [
+    'covers the six years, covers the five years, covers the seven years',
+    'couvre les six années, couvre les cinq années, couvre les sept années, couvre les années du plan',
+  ],
   half_more: ['', 'demi-année de plus'],
-  a_whole_year_of_it: ['by the full wacc, by a full wacc', 'd’un cmpc entier, de tout un cmpc, d’un taux entier'],
-  never_depends: ['never depends on, does not depend on, not depend on, nothing to do with, independent of', 'dépend jamais du, dépend pas du, dépend jamais de, rien à voir avec, indépendant du'],
-  horizon_cut: ['shorten it to two years', 'raccourcis les prévisions, raccourcis le plan, réduis les prévisions à deux, raccourcir les prévisions'],
-  single_case: ['one base case, one single price, one price assumption', 'une seule hypothèse, un seul prix, un seul scénario'],
+  a_whole_year_of_it: [
+    'by the full wacc, by a full wacc',
+    'd’un cmpc entier, de tout un cmpc, d’un taux entier',
+  ],
+  never_depends: [
+    'never depends on, does not depend on, not depend on, nothing to do with, independent of',
+    'dépend jamais du, dépend pas du, dépend jamais de, rien à voir avec, indépendant du',
+  ],
+  horizon_cut: [
+    'shorten it to two years',
+    'raccourcis les prévisions, raccourcis le plan, réduis les prévisions à deux, raccourcir les prévisions',
+  ],
+  single_case: [
+    'one base case, one single price, one price assumption',
+    'une seule hypothèse, un seul prix, un seul scénario',
+  ],
   no_bad_case: ['', 'aucune situation où'],
-  shrink: ['bring the flows back, bring them back, brings the flows back, bring the cash flows back', ''],
+  shrink: [
+    'bring the flows back, bring them back, brings the flows back, bring the cash flows back',
+    '',
+  ],
   freak_year: ['bumper year, freak year', ''],
 } as const satisfies Lexicon;

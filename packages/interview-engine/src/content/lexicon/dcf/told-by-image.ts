@@ -102,7 +102,7 @@ export const dcfToldByImage = {
     'they’d fetch, they would fetch, it would fetch, what they’d sell for, what they would sell for',
     'prix qu’on en donnerait, prix qu’on en tirerait, on en donnerait aujourd’hui, se vendraient aujourd’hui',
   ],
-  ask_return: ['', 'veule, mettent à table'],
+  ask_return: ['keeps both, keeps everyone happy', 'veule, mettent à table, contente'],
   jolt: [
     'nerves, mood swings, amplifies, magnifies',
     'nerfs, sautes d’humeur, humeurs, amplifie, secoue',
@@ -303,5 +303,24 @@ export const dcfToldByImage = {
   raw_material: [
     'how they make their product, way they make their product',
     'façon de fabriquer, façon de produire',
+  ],
+  money_marked: [
+    'tomorrow’s money, money of tomorrow, later money',
+    'argent de demain, argent de plus tard',
+  ],
+  closer: ['six months nearer', 'plus près'],
+  last_flow: ['last year’s cash', 'cash de la dernière année'],
+  doubles_its_rate: [
+    'doubles its rate, doubles its margin, says no, shuts the tap, closes the tap',
+    'double son taux, double sa marge, dit non, ferme le robinet',
+  ],
+  tells_of_the_other: [
+    'in the language of the other, what it says of the other',
+    'dans la langue de l’autre, ce qu’elle dit de l’autre',
+  ],
+  pendulum_swing: ['whole swing, full swing of, a swing and back', 'aller-retour, aller et retour'],
+  all_the_money: [
+    'all the money is, where the money is, most of the money',
+    'tout l’argent, le gros de l’argent, l’essentiel de l’argent',
   ],
 } as const satisfies Lexicon;

@@ -36,6 +36,8 @@ export const d1: Seed = {
     },
     forecast: {
       says: [
+        'plan_years & business_plan & company',
+        'future & company & sales_word & costs|"dépenses"|"spending"',
         'future_accounts',
         'foresee|future & sales_word & costs',
         '"business plan"|"plan d’affaires" & # & "ans"|"years"',
@@ -46,6 +48,7 @@ export const d1: Seed = {
     },
     discounting: {
       says: [
+        'later|money_marked & shrink & per_year_waited|wait',
         'shrink_soft|fall|knock_off & rate|percent_word & per_year_waited|wait|today|later',
         '"bring"|"pull"|"roll" > "back" > today',
         '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',

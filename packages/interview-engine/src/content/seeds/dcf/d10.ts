@@ -25,6 +25,7 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        'need_span & pendulum_swing|cycle_word',
         'good_weather & bad_weather',
         'enough_years & go_down',
         'need_span & good_bad|bad_phase',
@@ -69,6 +70,7 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        '"three"|"trois"|"several"|"plusieurs" > oil_word|price > price|oil_word',
         'cheap & normal & expensive_word',
         '~expensive_word > normal > expensive_word',
         'what_if & how_ugly',

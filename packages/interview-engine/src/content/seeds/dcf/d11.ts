@@ -53,6 +53,7 @@ export const d11: Seed = {
     },
     tv_weight: {
       says: [
+        '~all_the_money & ~afterwards|~lump|~"the rest"|~"la suite"|~later',
         'whole_price_word > ~afterwards|~lump|~terminal_value|~later',
         'whole_price_word|share_of_total > falls_into_the_end',
         'whole_price_word > "tombe"|"falls"|"hangs"|"rides" > falls_into_the_end',

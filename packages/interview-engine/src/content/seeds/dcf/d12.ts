@@ -45,6 +45,7 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'times_over & ours & price|"chiffre"|value',
         'probability_word & see_effect|price',
         'three_ways & how_ugly|see_effect|price|value',
 
@@ -65,6 +66,7 @@ export const d12: Seed = {
     },
     normalise: {
       says: [
+        '~one_offs & ~clean|~subtract|~cleans_up',
         'start_point & "gift"|"cadeau"|"windfall"|"lucky"|"aubaine"',
 
         '~oneoff & -clean',

@@ -25,6 +25,7 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
+        '# > subtract > # > equal|is_about > #',
         'da|wear > deducts > ebitda',
         '"take"|deducts|subtract > da|wear > ebitda & !capex',
         '"take"|"takes"|subtract > # > wear|machines_age|loss_of_value > # > #',
@@ -52,6 +53,8 @@ export const d2: Seed = {
     },
     nopat: {
       says: [
+        '# > subtract > percent_of > taxman|tax|state > equal|is_about > #',
+        'subtract > percent_of > taxman|tax|state > #',
         'taxman|state > percent_of > # & "laisse"|"leaves"|"leaving"|remain',
         'percent_of > # > goes_to|"part"|"va" > state|taxman',
         'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"|"stays"',
@@ -74,6 +77,7 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        'add > # > "because"|"since"|"parce que"|"puisque" > ~pay',
         'not_paid & ~add|~put_back',
         '~wear|~machines_age|~loss_of_value|~wear_out|~da|ink_only|not_paid & ~gives_it_back',
         '~wear|~machines_age|~loss_of_value|~wear_out & ink_only',

@@ -50,6 +50,8 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        'equity|"actions" > # > percent_word > # > #',
+        'equity|"actions" > # > percent_word > equal|is_about > #',
         '~last_paid|~family_owner|~owner & ~"less than"|~"à moins" & ~#',
         'family_owner & ask_return & #',
         '~last_paid > ~"less than"|~"à moins" > ~#',
@@ -69,6 +71,7 @@ export const d3: Seed = {
     },
     cost_debt: {
       says: [
+        'debt > # > percent_word > # > after_tax > #',
         'lender > # & tax_back > #',
         'lender > # & "tax rebate"|"ristourne d’impôt"',
 
@@ -108,6 +111,7 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        '"shares trade"|"actions cotent"|trade_at & part_word|"slices"|"tranches"|blend|use_it',
         'trade_at & equity|owner & #',
         'percent_word & come_from & family_owner|owner & lender & #',
         'todays_worth & ~old_price|~part_word|~blend|~share_of_total',

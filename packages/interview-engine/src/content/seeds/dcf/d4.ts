@@ -25,6 +25,7 @@ export const d4: Seed = {
   points: {
     beta: {
       says: [
+        'beta & debt & "washed"|"lavé"|"rinsed"|"cleaned"|"nettoyé"',
         'clean|take_out|subtract > dcf_leverage|leverage > beta',
         '~jolt & ~borrowings|~dcf_leverage & ~ours',
         '~jolt & ~borrowings & ~take_out|~subtract & ~put_back',
@@ -76,6 +77,7 @@ export const d4: Seed = {
     },
     erp: {
       says: [
+        '# > multiply > # & bear & stocks_word|market',
         '# > extra > market|stocks_word',
         '"bonus" & stocks_word|market & #',
         '~stocks_word > ~# > ~extra',

@@ -38,7 +38,9 @@ export const d5: Seed = {
     },
     terminal_value: {
       says: [
-        'years_of|multiple_of & something_off|believable',
+        'tells_of_the_other',
+        'years_of & something_off|believable',
+        'multiple_of & something_off',
         'years_of & lookalikes|competitor & "really"|"vraiment"|sell|something_off|look',
         '"how many times"|"combien de fois" & lookalikes|competitor|something_off|"vous avez rêvé"|"dream"',
         '"stop drawing"|"arrêtes de dessiner"|"arrête de dessiner"|"stop counting"|"arrête de compter" & whole_rest|"tout ce qui vient derrière"|afterwards|"all the"',

@@ -51,6 +51,7 @@ export const d6: Seed = {
     discounting: {
       byName: true,
       says: [
+        'divide & per_year_waited',
         '# > year|time_word > # > percent_word & deducts|subtract|"off"',
         'deducts|subtract|"retirer"|"take" > # > year > # > percent_word',
         'shrink_soft|fall|knock_off|deducts|subtract & #|percent_word & per_year_waited|wait',

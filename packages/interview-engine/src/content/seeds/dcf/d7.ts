@@ -25,6 +25,7 @@ export const d7: Seed = {
   points: {
     discounting: {
       says: [
+        'divide & per_year_waited',
         'shrink_soft|fall|knock_off|deducts|subtract & #|percent_word & per_year_waited|wait',
         'in_hand_now & value|worth_word & #',
         '# & patience_costs',
@@ -42,6 +43,8 @@ export const d7: Seed = {
     },
     terminal_value: {
       says: [
+        'last_flow & #|percent_word & over_word|divide',
+        '# > over_word > small_percent',
         'terminal_value|lump > #',
         'divide|over_word > # > subtract > #',
         '# > multiply > # > over_word|divide > # > subtract > #',

@@ -36,6 +36,7 @@ export const d8: Seed = {
     },
     discounting: {
       says: [
+        'half_word|middle_of_year > closer & value|worth_word|more_word',
         'subtract|take_out|"off"|"strip" & half_word|middle_of_year & wait',
         'shrink|shrink_soft|fall & half_word > "eighteen"|"dix huit"|"18"',
         '"instead"|"lieu"|"rather" > half_word > half_word > half_word',

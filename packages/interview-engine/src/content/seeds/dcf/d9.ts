@@ -25,6 +25,8 @@ export const d9: Seed = {
   points: {
     wacc: {
       says: [
+        'fall > debt|borrow > rise > too_much',
+        'fall & "first"|"premiers"|first_word & rise|"up" & too_much|"trop" & debt|borrow',
         'first_word & fall & u_shape',
         'small_firm > pay > more_word|return_on & money_word',
         'fall > "then"|"puis"|"before" > rise > borrow|debt',
@@ -48,6 +50,7 @@ export const d9: Seed = {
     },
     cost_equity: {
       says: [
+        '"more"|"plus" > owe|debt|borrow > owner > charge_word|ask_return|"demandent"|"réclament"',
         'owner > gets_scared & widen|ask_return|raise_word|rise',
         'owner|last_paid & gets_scared & ask_return|#|expensive_word',
         'last_paid & ask_return|expensive_word|extra',
@@ -66,6 +69,7 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'lender > ~doubles_its_rate',
         'lender & widen',
         'banker > gets_scared',
         'banker & widen',
