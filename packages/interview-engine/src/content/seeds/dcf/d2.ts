@@ -25,7 +25,7 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
-        '# > subtract > # > equal|is_about > #',
+        '# > subtract > # > equal|is_about > # & !capex|nwc|d_nwc',
         'da|wear > deducts > ebitda',
         '"take"|deducts|subtract > da|wear > ebitda & !capex',
         '"take"|"takes"|subtract > # > wear|machines_age|loss_of_value > # > #',
