@@ -122,6 +122,8 @@ import { untruthsOfMultiplesNotions } from './value/untruths-of-multiples.ts';
 import { saidPlainly } from './dcf/said-plainly.ts';
 import { toldToAFriend } from './dcf/told-to-a-friend.ts';
 import { workshopWords } from './dcf/workshop-words.ts';
+import { dcfToldByImage } from './dcf/told-by-image.ts';
+import { takenForGranted } from './dcf/taken-for-granted.ts';
 import { dailyUntruths } from './dcf/daily-untruths.ts';
 import { plainDcfUntruths } from './dcf/plain-untruths.ts';
 import { slipsOfJudgement } from './dcf/slips-of-judgement.ts';
@@ -273,6 +275,8 @@ export const lexicons: readonly Lexicon[] = [
   saidPlainly,
   toldToAFriend,
   workshopWords,
+  dcfToldByImage,
+  takenForGranted,
   plainDcfUntruths,
   dailyUntruths,
   slipsOfJudgement,

@@ -43,6 +43,7 @@ export const dcfClaims = {
   ufcf_after_interest: {
     concept: 'ufcf',
     says: [
+      'left_over|remain > lenders_served & !"levered"|"not"|"pas"',
       '"dividends"|"dividendes" > "deducted"|"subtracted"|"taken off"|"déduits"|"retirés"|"retranchés" > flows|ufcf & !"not"|"pas"',
       'subtract > "dividends"|"dividendes" > flows|ufcf & !"not"|"pas"|after',
       '~interest & "real cash"|"real money"|"vrai argent"|"vrai cash" & "comes off"|"take it off"|"goes off"|subtract',
@@ -56,7 +57,7 @@ export const dcfClaims = {
       'remain > lenders_served',
       'is_counted_as > flows > after_interest|lenders_served',
       'flows > remain > after_interest|lenders_served',
-      'is_counted_as > after_interest',
+      'is_counted_as > after_interest & !readds_interest',
       'subtract > interest > flows',
       'flows > subtract > interest & !before|"nothing for interest"|"no interest"|"not interest"|"rien pour les intérêts"|"pas d’intérêts"',
       'ebit > subtract > interest > subtract',
@@ -87,6 +88,8 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      '~nwc > ~no_cash_effect|~leaves_the_flow_alone',
+      'more_stock & add & !subtract|"not"|"pas"|absorb',
       'nwc_is_up > added_to_stock_of_cash & !"not"|"pas"|subtract|absorb|suppliers_lend_more|fall',
 
       'nwc_is_up > more_in_bank & !"not"|"pas"|subtract',
@@ -129,6 +132,7 @@ export const dcfClaims = {
   taxes_ebitda: {
     concept: 'nopat',
     says: [
+      'taxes_before_wear & !"not"|"pas"',
       'tax > "on the ebitda"|"on ebitda"|"sur l’ebitda" & !"not"|"pas"|ebit|"instead"|capex|da|put_back|"back"',
 
       'tax > percent_word > ebitda',
@@ -148,6 +152,7 @@ export const dcfClaims = {
   book_weights: {
     concept: 'target_structure',
     says: [
+      'blend > come_from|come|"from" > "books"|"accounts"|"livres"|"comptes" & !"not"|"pas"|market_value|market',
       'must_be_book',
       'use_it > book_values & !"not book"|"pas comptable"|"because book"',
       'blend > come_from|come > book_values',
@@ -186,6 +191,8 @@ export const dcfClaims = {
   tax_ignored_in_wacc: {
     concept: 'tax_shield',
     says: [
+      'interest > out_of_taxed_profit & !"dividends"|"dividendes"|owner|"not"|"pas"',
+      '~tax > ~could_not_care & !"cannot"|"never"|"jamais"',
       '~interest > ~"no saving"|~"saves nothing"|~"aucune économie"|~"no tax saving"|~"économise rien"',
 
       'cost_debt|debt > goes_in > before_tax',
@@ -243,11 +250,13 @@ export const dcfClaims = {
   peer_beta_untouched: {
     concept: 'beta',
     says: [
-      'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|"not"|"pas"',
+      '~"pas besoin de désendetter"|~"inutile de désendetter"|~"ne désendette pas"',
+      'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out|put_back|clean',
+      'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|put_back|take_out|clean|"not"|"pas"',
 
       'i_settle_on > beta > as_is',
       'i_settle_on > same_beta',
-      'beta & as_is',
+      'beta & as_is & !put_back|relever_word|clean|take_out',
       '~beta & no_unlever',
     ],
     example: {
@@ -262,6 +271,8 @@ export const dcfClaims = {
   final_flow_not_grown: {
     concept: 'gordon',
     says: [
+      'as_is & ~not_grow',
+      '# > ~not_grow & over_word|divide & !"not"|"pas d"',
       'growth_already_below & ~last_flow|-rise|not_grow|"as it is"|"tel quel"|flows & !"rate"|"taux"',
 
       '"take"|"use"|"takes"|"prends"|"prend"|"utilise"|"mets"|"met" > flow_of_year_one & gordon|forever|formula_word|terminal_value & !growth|discounting|after|afterwards',
@@ -291,6 +302,11 @@ export const dcfClaims = {
   tv_not_discounted: {
     concept: 'discounting',
     says: [
+      '~# > ~goes_in_untouched & ~no_discount',
+      '~no_discount > ~wacc_already_inside',
+      'terminal_value|lump > goes_in_untouched & !discounting|"once"|"une fois"|"not"|"pas"',
+      '# > goes_in_untouched & ~no_discount',
+      '~money_of_today_already & !~flows|"once"|"une fois"',
       '"divided by the WACC"|"divide by the WACC"|"divisé par le CMPC"|"divise par le CMPC" & "already"|"déjà" & "today"|"aujourd’hui"|"present value"|"valeur actuelle"',
       '"plus rien à actualiser"|"nothing left to discount"|"no need to discount it again" & !"flows of the plan"|"net debt"|"dette"',
       'already_present & !flows',
@@ -324,6 +340,9 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      '~debt_left_alone & ~shares_count|~share_of_company|~divide|~over_word & !before_interest|interest|"flow"|"flux"|"until"|"avant"|subtract',
+      'debt_onto_total & !"market cap"|"capitalisation"|ev|"not"|"pas"',
+      'debt|net_debt > add > reaches_equity & !subtract|ev|"not"|"pas"',
       '"to get to the equity"|"to reach the equity"|"pour avoir les titres"|"pour arriver aux titres" & "i add"|"you add"|"j’ajoute"|"on ajoute" & net_debt|debt & !subtract|"not"|"pas"',
 
       '"i add"|"you add"|"we add"|"j’ajoute"|"on ajoute"|"je rajoute"|"on rajoute" >> # > net_debt|debt & !subtract|ev|"not"|"pas"',
@@ -339,10 +358,10 @@ export const dcfClaims = {
       'add > net_debt > ev > reaches_equity|owner|share_of_company|equity_value|equity',
       'add > net_debt > divide & !subtract',
       'ev_over_shares',
-      'straight_to_equity & equity|share_of_company & !cost_equity',
+      'straight_to_equity & equity|share_of_company & !cost_equity|"until"|"avant"|subtract',
       'net_debt|debt|lender & served_before',
       '# > served_before > divide|over_word',
-      'straight_to_equity & shares_count|share_of_company|flows|value & !cost_equity',
+      'straight_to_equity & shares_count|share_of_company|flows|value & !cost_equity|"until"|"avant"|subtract',
       'flows > for_owners_alone & divide|shares_count|over_word|#',
       'add > net_debt > reaches_equity & !subtract|"retire"|"take off"',
       'ev_over_shares & shares_count|share_of_company',
@@ -373,13 +392,17 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      'changes_nothing_here & merely_formal',
+      '"knocks"|"takes"|"enlève"|"retire"|"coûte"|"costs" > # > value & !"without"|"sans"|"year end"|"fin d’année"|"not"|"pas"',
+      'waits_longer & worth_less|"less"|"moins"|"lower" & !"without"|"sans"|"otherwise"|"sinon"|"year end"|"fin d’année"',
+      '"convention"|midyear|"it"|"ça" & changes_nothing_here & !exit_multiple|multiple_of|terminal_value|"without"|"sans"',
       '"it"|"ça"|"convention"|midyear > no_effect > ~value & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|nwc|"rate"|"taux"',
       'midyear|middle_of_year > "lowers"|"reduces"|"cuts"|"decreases"|"baisse"|"réduit"|"diminue"|"fait baisser" > dcf|value|ev & !"without"|"sans"|"rate"|"taux"|"discounting"',
       'midyear|"convention" & "adding half a year"|"adds half a year"|"ajoute une demi-année"|"ajoute six mois"',
       'value >> plain_sinks & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"sinon"|rate_rise|later',
       'half_more & "first"|"premier"',
       'midyear|middle_of_year > half_more',
-      'shrink|discounting > half_more & !"year end"|"fin d’année"|"without"|"sans"',
+      'shrink|discounting > half_more & !"year end"|"fin d’année"|"without"|"sans"|"the longer"|"plus on attend"',
       'midyear > no_effect > value',
       'lowers_value & !"year end"|"fin d’année"|"without"|"sans"',
       'flows|"them"|value > discounts_longer & !"without"|"sans"',
@@ -433,6 +456,9 @@ export const dcfClaims = {
   debt_always_lowers_wacc: {
     concept: 'wacc',
     says: [
+      '"mieux"|"best"|"cheapest"|"optimal" > all_debt & !"not"|"pas"|free_of_debt|"nor"|"ni"|"would"',
+      'borrow|debt|leverage > brings_it_down & no_floor',
+      'every_extra > brings_it_down & !up_to_a_point|u_shape|first_word|"not"|"pas"',
       '"optimum"|"ideal"|"idéal"|"best" > all_debt & !"not"|"pas"|free_of_debt|"nor"|"ni"',
       'wacc > go_down|fall > forever|no_limit & !u_shape',
       'leverage|dcf_leverage|borrow > always_more > fall > wacc',
@@ -460,6 +486,7 @@ export const dcfClaims = {
   cost_equity_ignores_leverage: {
     concept: 'cost_equity',
     says: [
+      'more_debt|ever_more_debt > owner & feels_calmer|settles_for_less & !lender|"not"|"pas"|"less debt"|"moins de dette"',
       'cost_equity > plain_sinks >> "with"|"avec"|"when"|"quand" >> leverage|dcf_leverage|more_debt|debt & !wacc|average_word|"less"|"moins"|"not"|"pas"',
       '~leverage|~dcf_leverage > has_no_bearing > ~cost_equity|~owner',
       '~cost_equity > has_no_bearing > ~leverage|~dcf_leverage',
@@ -494,6 +521,8 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      'last_year > "best"|"meilleure"|top_word & for_the_end & i_settle_on|use_it|"use it"|"la prends"|"le prends" & !"if"|"si"|trap_word|"not"|"pas"|normal|"never"|"jamais"',
+      'takes_bluntly > full_potential|top_margin > for_the_end|forever & !normal|"not"|"pas"|trap_word|"if"|"si"',
       '"base"|"build"|"rest"|"appuie"|"fonde" > for_the_end > top_margin|top_word|last_observed_year & !normal|"not"|"pas"|"never"',
       'puts_at|"put"|"puts"|"met"|"mets" > trough_word > for_the_end|forever & !normal|"not"|"pas"',
       'trough_word > "goes into"|"serves for"|"sert pour" > for_the_end|forever & !normal|"not"|"pas"',
@@ -544,6 +573,9 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      '~steady_firm > ~of_no_use & !young_firm|insurer_or_bank|works_best|suits_well|"not"|"pas"|"never"|"jamais"',
+      '~no_bad_case > ~bad_idea|~of_no_use|~"wrong tool"|~"mauvais outil" & !"extent"',
+      'young_firm > works_best & !steady_firm|"not"|"pas"|other_method',
       'works_for_all & !"not"|"pas"|multiple_of|"no method"',
       'dcf|bad_idea|"avoid"|"éviter" & "too profitable"|"trop rentable"|"too stable"|"trop stable" & !"not"|"pas"',
 
@@ -596,6 +628,7 @@ export const dcfClaims = {
   bank_like_any: {
     concept: 'bank_funding',
     says: [
+      '"value"|"values"|"valorise"|"évalue"|"valued" > insurer_or_bank > ufcf|wacc|ebitda & !payout|"not"|"pas"|"never"|"cannot"|"instead"|raw_material|other_method',
       'insurer_or_bank > "same"|"mêmes" > ufcf|unlevered_word|flows > wacc & !"not"|"pas"|"cannot"',
 
       'insurer_or_bank > usual_word > dcf & wacc & !"not"|"pas"|"cannot"|payout',
@@ -635,6 +668,8 @@ export const dcfClaims = {
   plan_as_is: {
     concept: 'forecast',
     says: [
+      'pay|value|"valoriserais"|"valorise" & doubled_ebitda > multiple_of|"times"|"fois" & !discounting|discount|on_condition|"not"|"pas"|more_than_that|"if"|"si"',
+      'seller|management > knows_his_trade & takes_on_trust & !still_challenged|"not"|"pas"',
       'i_settle_on > business_plan|plan_word > vetted_plan & !"not"|"pas"|"even if"|"même si"',
 
       'raises_rate > corrects_bias & !rebuild|"not just"|"pas seulement"|"pas simplement"',
@@ -659,7 +694,7 @@ export const dcfClaims = {
       'pay|value > doubled_ebitda > today',
       'i_settle_on > doubled_ebitda & !brought_to_today',
       'business_plan|plan_word & as_is',
-      'keep_it > business_plan & wacc|rate|premium & !"moteur par moteur"|"driver by driver"|"contente pas"|"pas seulement"',
+      'keep_it > business_plan & wacc|rate|premium & !"apart"|rebuild|"moteur par moteur"|"driver by driver"|"contente pas"|"pas seulement"',
       'add|rise & wacc & sufficient & !more_than_that',
       'wacc & points_more & sufficient & !more_than_that',
       'rate_supplement & ~leaves_plan_alone & !"not just"|"pas seulement"|"not enough"|"ne suffit"',
@@ -685,6 +720,8 @@ export const dcfClaims = {
   earnout_in_full: {
     concept: 'earnout',
     says: [
+      '"complément"|"earn out"|earnout > for_certain & !"not"|"pas"|"n’est"|"jamais"|"never"|probability_word|"if"|"si"',
+      'discounting > earnout > cost_debt & !"not"|"pas"|"rather"|"plutôt"|cost_equity',
       'all_up_front & !"not"|"pas"|earnout|"never"|"jamais"|"risk"|"rather"|"plutôt"|"instead"|"lieu"',
 
       'earnout > ends_all_risk',
@@ -717,6 +754,7 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
+      'multiply > flows|each_word > # > power & !divide|growth|half_word|root_or_half|"factor"|"facteur"',
       'first_flow|"first year"|"première année"|"premier flux" > discounting > "the most"|"le plus" & !"not"|"pas"|"least the"',
       'multiply > # > power & shrink|discounting|today & !divide|over_word|"minus"|"moins"|"negative"|"factor"|"facteur"|half_word|growth',
       'multiply > flows|each_word > one_plus > rate|wacc & shrink|discounting|today & !divide|half_word|growth|over_word',
@@ -744,6 +782,8 @@ export const dcfClaims = {
   flows_undiscounted: {
     concept: 'discounting',
     says: [
+      'far_year|further_off > same_weight & !"not"|"pas"',
+      'money_never_ages & !"not"|"pas"|"never"',
       'only_word > terminal_value > discounting & !"not"|"pas"',
       '~flows > ~no_discount',
       'first_flow > leaves_undiscounted',
@@ -767,6 +807,7 @@ export const dcfClaims = {
   wacc_plus_growth: {
     concept: 'terminal_value',
     says: [
+      '~divide|~over_word & ~growth > ~does_not_enter|~part_played|~plain_no_bearing & !"cannot"',
       'growth_onto_rate & !"not"|"pas"|"never"',
 
       'rate_alone',
@@ -793,6 +834,9 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'perpetual_growth_word|gordon|growth|"g" > "can"|"may"|"could"|"peut"|"pourrait" > as_high_as_wacc & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"',
+      'perpetual_growth_word|forever|gordon > "doit être"|"should be"|"must be" > plan_growth & !low_or_careful|"not"|"pas"|"below"|"sous"',
+      'keeps_at > high_pace > forever & !not_for_ever',
       'doubles_again & !"not"|"pas"|"cannot"|"unlikely"|"if"|several_cases',
 
       'perpetual_growth_word|gordon|"growth rate to infinity" > "is"|"est"|"c’est" > plan_growth & !"not"|"pas"|low_or_careful',
@@ -879,6 +923,7 @@ export const dcfClaims = {
   tv_one_year_more: {
     concept: 'discounting',
     says: [
+      'shrink|discounting > "because"|"since"|"parce que"|"puisque"|"car" > first_flow_next & !"not"|"pas"',
       'discounting|six_years_back > "because"|"since"|"parce que"|"car"|"puisque" > year_six_flow & !"plan"|"not"|"pas"|"last"',
       'discounting|shrink > fewer_years & !midyear|middle_of_year',
       'extra_year > "since"|"because"|"car"|"puisque" > terminal_value',
@@ -900,6 +945,9 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      '~terminal_value|~lump > ~rarely_more',
+      '~only_a_tenth & ~of_total|~"total" & !first_part|explicit_part|"plan"|"first"|"premières"',
+      '~lump|~terminal_value > ~barely_counts & !"not"|"first years"',
       'low_share & of_total & small_share & !sensitivity|explicit_part|first_part',
 
       'terminal_value|lump & sign_of_error',
@@ -942,6 +990,7 @@ export const dcfClaims = {
   da_not_added_back: {
     concept: 'da',
     says: [
+      'subtract|deducts > da > a_second_time & !"not"|"pas"',
       '~da > ~real_outlay & !"not"|"pas"|"no"|"never"|"jamais"|"aucun"|"without"|"sans"|"capex"',
       'da > comes_off_again > after_tax|"because"|"parce"|"since" & !put_back|tax_shield|ebit',
       '~da|~wear_out|~loss_of_value & not_put_back',
@@ -962,6 +1011,9 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      '-"taken off"|-"taken away" & ~capex|~equipment & ~an_investment_no_cost & !ebitda|ebit|da',
+      'capex > comes_on_top & !da|subtract|"not"|"pas"|deducts',
+      '~capex|~equipment|~invest_word > ~leaves_the_flow_alone',
       'capex|equipment >> spread_out_word & !da|"not"|"pas"|"depreciation"',
       '~capex & "balance sheet"|"bilan" & ~plain_no_bearing > ~flows|~ufcf|~cash',
 
@@ -1026,6 +1078,7 @@ export const dcfClaims = {
   equity_cheaper_than_debt: {
     concept: 'cost_equity',
     says: [
+      '~free_owner_money & !"not really"|"as if"|"comme si"|"seem"|"semble"|"think"',
       'equity_is_cheap & !"less liquid"|"moins liquide"',
       'lenders_last',
       'equity|owner|cost_equity > cheaper_than > debt|lender',
@@ -1051,6 +1104,8 @@ export const dcfClaims = {
   equity_after_tax: {
     concept: 'cost_equity',
     says: [
+      'equity|cost_equity|owner & taxes_it_too & !debt|interest|lender|"not"|"pas"',
+      'equity|cost_equity|owner > # > "moins l’impôt"|"minus tax"|"less tax"|"after tax"|"après impôt" & !debt|interest|lender|"not"|"pas"',
       'tax_shield > applies_to_both & !"not"|"pas"',
       'payout > reduces_the_tax > "like interest"|"as interest"|"comme les intérêts"|"just like"|"tout comme" & !"not"|"pas"|"unlike"',
 
@@ -1077,11 +1132,12 @@ export const dcfClaims = {
   unweighted_wacc: {
     concept: 'target_structure',
     says: [
+      'wacc > above_ke & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"|"would"|"error"|"erreur"',
       'wacc > that_is > cost_equity > add > cost_debt & !blend|by_shares|percent_word|part_word|share_of_total|multiply',
       'plain_sum_of_costs',
       'above_cost_of_equity',
       'outside_costs',
-      'unweighted_mean & !"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"coûts pondérés"|"weighted costs"|"prorata"|"proportion"',
+      'unweighted_mean & !by_shares|target_structure|"fifty fifty weights"|"same fifty fifty"|"half and half"|"moitié moitié"|"weighted by"|"weighted according"|"weighted for"|"each weighted"|"pondérés par"|"pondérée par"|"coûts pondérés"|"weighted costs"|"prorata"|"proportion"',
       'blend & -need_word & wacc',
       'without_weights',
     ],
@@ -1150,6 +1206,7 @@ export const dcfClaims = {
   small_means_lower_wacc: {
     concept: 'wacc',
     says: [
+      'small_company|small_firm > lower_wacc & !"not"|"pas"|"than"',
       'big_company > "pay more" & !"than"|"not"|small_company|small_firm',
 
       'big_company > pays_more_for_capital',
@@ -1208,6 +1265,7 @@ export const dcfClaims = {
   beta_unlevered_wrongly: {
     concept: 'beta',
     says: [
+      'clean|take_out|unlever_word|strips_the_debt & straight_into_capm & !relever_word|put_back|ours|gearing_of_target|"not"|"pas"',
       'debt|leverage > "makes"|"brings"|"pulls" > beta > plain_lowers|plain_low|"down" & !unlever_word|take_out|"out"|"less"|"without"',
       '"more" > debt|leverage|dcf_leverage > lower_still > beta',
       '"plus" > debt|leverage|dcf_leverage > "plus" > beta > plain_low|plain_sinks',
@@ -1229,6 +1287,7 @@ export const dcfClaims = {
   capm_misassembled: {
     concept: 'erp',
     says: [
+      'add > rf > beta & !multiply|erp|premium|"times"|"fois"',
       'multiply > rf > beta & !erp|premium|"not"|"pas"|add',
 
       'add > beta > rf & !multiply|erp|premium|"times"|"fois"',
@@ -1247,6 +1306,7 @@ export const dcfClaims = {
   risk_free_is_short: {
     concept: 'rf',
     says: [
+      'safe|rf > bank_price & !"not"|"pas"|"plus"|"above"',
       'rf > starts_from > rate_the_company_pays',
       'rf & i_settle_on > rate_the_company_pays',
       'short_rate & rf|i_settle_on',
@@ -1321,6 +1381,8 @@ export const dcfClaims = {
   one_case_enough: {
     concept: 'sensitivity',
     says: [
+      'single_case > "is enough"|"suffit"|"will do"|"is plenty"|"suffices" & !"not"|"pas"',
+      '~sensitivity|~several_cases > ~confuses_them & !"not"|"pas"',
       '~sensitivity > of_no_use|without_importance|mere_detail',
       '~dcf|~value > exact_answer',
       'exact_answer',
@@ -1339,6 +1401,9 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
+      '"audited"|"audité"|"audités"|"certifié" & ~no_adjustment',
+      '"leave"|"keep"|"laisse"|"garde" > oneoff > "in"|"dedans"|"dans la base" & !clean|subtract|"out"|"not"|"pas"|"never"|"if"|"si"',
+      'top_word|freak_year|oneoff > keeps_in & !"not"|"pas"|clean|subtract|"if"|"si"|forever|for_the_end',
       '~start_point > ~plain_no_matter',
       '~plain_no_matter > ~start_point',
 
@@ -1349,7 +1414,7 @@ export const dcfClaims = {
       'normalising_in_vain',
       'leaves_word > oneoff > in_the_base & !out_word',
       'windfalls_stay',
-      'keeps_in > oneoff',
+      'keeps_in > oneoff & !"out"|"aside"|"hors"|"de côté"',
       'no_clean_up',
       'start_point > as_is',
       'left_where_they_are > goods_gains & !"out"|"not"|"pas"',

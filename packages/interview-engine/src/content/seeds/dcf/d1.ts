@@ -25,6 +25,7 @@ export const d1: Seed = {
   points: {
     sensitivity: {
       says: [
+        '"then"|"puis"|"finally"|"enfin"|"lastly" >> sensitivity',
         '"grid"|"grille" & sensitivity',
         'redo_word & "pessimistic"|"pessimiste"|"gloomier"|"prudent"',
 
@@ -35,6 +36,10 @@ export const d1: Seed = {
     },
     forecast: {
       says: [
+        'plan_years & business_plan & company',
+        'future & company & sales_word & costs|"dépenses"|"spending"',
+        'future_accounts',
+        'foresee|future & sales_word & costs',
         '"business plan"|"plan d’affaires" & # & "ans"|"years"',
 
         'business_plan > plan_years',
@@ -43,6 +48,8 @@ export const d1: Seed = {
     },
     discounting: {
       says: [
+        'later|money_marked & shrink & per_year_waited|wait',
+        'shrink_soft|fall|knock_off & rate|percent_word & per_year_waited|wait|today|later',
         '"bring"|"pull"|"roll" > "back" > today',
         '"comes back to today"|"come back to today"|"back to today"|"revient à aujourd’hui"|"reviennent à aujourd’hui" & wacc|rate|#',
         '"bring"|"take"|"pull"|"roll" > "back" > wacc|rate',
@@ -53,13 +60,16 @@ export const d1: Seed = {
     },
     bridge: {
       says: [
+        'pay|repay|deducts|subtract & lender|borrowings|debt & is_mine',
+        'pay|repay & lender|borrowings & left_over & !before|before_bank|ask_return',
+        'deducts|repay|subtract & borrowings|debt|liability & left_over & !ask_return|rate|blend|before|as_if_none',
         'owed_to_bank > left_over|remain|"what’s left"|"le reste" & owner|share_of_company|"shareholders"|"actionnaires"',
 
         'owed_to_bank & left_over|remain|share',
         'borrowings|debt > # & remain|left_over > #',
         'repay & lender & remain|left_over & owner|share_of_company|share',
         'repay|pay & lender|debt & remain & owner|equity',
-        'deducts & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev',
+        'deducts & debt|net_debt|liability & owner|equity|share_of_company|reach|value|ev & !ask_return|"further"',
         'deducts > net_debt',
         'repay|subtract & debt|net_debt|liability & shares_count|share_of_company',
         'repay & debt|liability & remain & share_of_company|shares_count|owner',
@@ -68,6 +78,7 @@ export const d1: Seed = {
     terminal_value: {
       byName: true,
       says: [
+        'sell & continue_word & "either"|"soit"|"or"|"ou"',
         'puts_a_figure & ~the_unseen_years|~afterwards',
         'afterwards & forever|sell_firm & "either"|"soit"',
         '"au bout"|"at the end"|"beyond"|"at the back" & terminal_value & gordon|exit_multiple',
@@ -78,6 +89,7 @@ export const d1: Seed = {
     wacc: {
       byName: true,
       says: [
+        'rate & both & blend',
         'discounting >> wacc',
         'lender & owner & # & "half and half"|"moitié moitié"|"tenths"|"dixièmes"',
       ],

@@ -25,6 +25,10 @@ export const d10: Seed = {
   points: {
     forecast: {
       says: [
+        'need_span & pendulum_swing|cycle_word',
+        'good_weather & bad_weather',
+        'enough_years & go_down',
+        'need_span & good_bad|bad_phase',
         'enough_years & good_bad|bad_phase|summers_word|cycle_word',
         '"prolonge"|"extend"|foresee|plan_years & summers_word',
 
@@ -45,6 +49,7 @@ export const d10: Seed = {
     },
     steady_state: {
       says: [
+        'normal & ~good_weather|~bad_weather',
         'far_end_word > normal',
         'normal & far_end_word',
         'for_the_end > normal & !"never"',
@@ -65,6 +70,9 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
+        '"three"|"trois"|"several"|"plusieurs" > oil_word|price > price|oil_word',
+        'cheap & normal & expensive_word',
+        '~expensive_word > normal > expensive_word',
         'what_if & how_ugly',
         'several_prices & see_effect|how_ugly|value',
         'several_cases & how_ugly',
@@ -81,7 +89,7 @@ export const d10: Seed = {
         'what_if & oil_word|price',
         '# > # > # & oil_word',
         'change & # & dollar',
-        'several_cases & !leaves_them_out',
+        'several_cases & !leaves_them_out|recipe_listed',
         'swing & value|result_word & "price"|see_effect',
         'what_if & sales_word|revenue|quantity',
         'what_if & see_effect|value',
@@ -116,7 +124,11 @@ export const d10: Seed = {
       ],
     },
     growth_margin_risk: {
-      says: ['margin & cycle_word & rise|fall|normal', 'risk & rise & price|cycle_word'],
+      says: [
+        'oil_word|price & fall|rise & margin & melts_away|half_word',
+        'margin & cycle_word & rise|fall|normal',
+        'risk & rise & price|cycle_word',
+      ],
     },
   },
   followUps: [

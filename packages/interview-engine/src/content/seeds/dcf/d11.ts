@@ -25,6 +25,8 @@ export const d11: Seed = {
   points: {
     bank_funding: {
       says: [
+        '~bank_firm & ~payout & ~borrow|~debt',
+        '~bank_firm & ~payout & ~"count"|~"compte"|~"comptes"|~"rather"|~"plutôt"',
         '~owe|~borrow > ~raw_material',
         '~bank_firm & ~raw_material',
         '~borrow|~debt > ~raw_material & ~lender|~bank_firm',
@@ -51,6 +53,8 @@ export const d11: Seed = {
     },
     tv_weight: {
       says: [
+        '~all_the_money & ~afterwards|~lump|~"the rest"|~"la suite"|~later',
+        'whole_price_word > ~afterwards|~lump|~terminal_value|~later',
         'whole_price_word|share_of_total > falls_into_the_end',
         'whole_price_word > "tombe"|"falls"|"hangs"|"rides" > falls_into_the_end',
 
@@ -71,6 +75,8 @@ export const d11: Seed = {
     },
     precedents: {
       says: [
+        'pay & lookalikes & better_word|look',
+        'paid_for_such & better_word|look',
         'paid_for_such & look|"see"|"rather"|"sooner"|"plutôt"|"regarde"|"regarderais"',
 
         '"sooner"|look|better_word > pay > similar_word',

@@ -26,6 +26,7 @@ export const d12: Seed = {
     forecast: {
       general: false,
       says: [
+        'pulls_it_apart & how_many|drivers|"which"|"quels"|"quelles"',
         'machine_speed & how_many|equipment|price|"sell"|"vendre"',
 
         'rebuild & price|how_many',
@@ -44,6 +45,8 @@ export const d12: Seed = {
     },
     sensitivity: {
       says: [
+        'times_over & ours & price|"chiffre"|value',
+        'probability_word & see_effect|price',
         'three_ways & how_ugly|see_effect|price|value',
 
         '"stories"|"versions"|"histoires"|"futures" & "mine"|"mienne"|ours|"bad one"|"mauvaise" & price|value|"each"|"chacune"',
@@ -63,6 +66,7 @@ export const d12: Seed = {
     },
     normalise: {
       says: [
+        '~one_offs & ~clean|~subtract|~cleans_up',
         'start_point & "gift"|"cadeau"|"windfall"|"lucky"|"aubaine"',
 
         '~oneoff & -clean',
@@ -80,6 +84,9 @@ export const d12: Seed = {
     },
     earnout: {
       says: [
+        '~pay > ~on_condition',
+        'price|"price"|"prix" & on_condition',
+        '"slice"|"bout"|part_word & on_condition',
         'unbelieved_part & later_if_true|on_condition',
         'later_if_true & "promise"|"promesse"|pay|"price"',
 
@@ -92,6 +99,8 @@ export const d12: Seed = {
     },
     due_diligence: {
       says: [
+        'calls_customers',
+        'look|"read"|"reads" > audit_trail & "before"|"avant"',
         'opens_drawers & ~"send"|"envoie"|"people"|"gens"|check|look|"go"|"va"|"due diligence"',
 
         'due_diligence > put_to_the_test|"supports"|"confirms"|"confirme"|"tells"',

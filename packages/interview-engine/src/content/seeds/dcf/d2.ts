@@ -25,6 +25,10 @@ export const d2: Seed = {
   points: {
     ebit: {
       says: [
+        '# > subtract > # > equal|is_about > # & !capex|nwc|d_nwc',
+        'da|wear > deducts > ebitda',
+        '"take"|deducts|subtract > da|wear > ebitda & !capex',
+        '"take"|"takes"|subtract > # > wear|machines_age|loss_of_value > # > #',
         '# > machines_age > #',
         'wear|machines_age > "older"|"wearing out"',
 
@@ -49,6 +53,9 @@ export const d2: Seed = {
     },
     nopat: {
       says: [
+        '# > subtract > percent_of > taxman|tax|state > equal|is_about > #',
+        'subtract > percent_of > taxman|tax|state > #',
+        'taxman|state > percent_of > # & "laisse"|"leaves"|"leaving"|remain',
         'percent_of > # > goes_to|"part"|"va" > state|taxman',
         'taxman|state > percent_of > # & remain|left_over|after_tax|"keep"|"garde"|"stays"',
         'tax > # > remain > # & !ebitda|interest',
@@ -70,6 +77,11 @@ export const d2: Seed = {
     da: {
       general: false,
       says: [
+        'add > # > "because"|"since"|"parce que"|"puisque" > ~pay',
+        'not_paid & ~add|~put_back',
+        '~wear|~machines_age|~loss_of_value|~wear_out|~da|ink_only|not_paid & ~gives_it_back',
+        '~wear|~machines_age|~loss_of_value|~wear_out & ink_only',
+        'not_paid & #|put_back|gives_it_back',
         '~wear|~machines_age & "goes back on"|"goes back"|"leave the account"|"bank account"|"sortir aucun"|"aucun billet"',
 
         '~machines_age|~wear|~da & ~not_paid & ~put_back|~add',
@@ -91,6 +103,12 @@ export const d2: Seed = {
     },
     capex: {
       says: [
+        'pay|"put"|"mettre"|"mis"|"mets" > # > equipment|tangible',
+        'equipment|tangible & out_of_pocket',
+        'cheque_written & equipment|tangible',
+        'comes_out_then & tangible|equipment',
+        '# > comes_out_then > tangible|equipment',
+        'pay > equipment > # > remain',
         '# > went_on_word > equipment & !da',
         'went_on_word > equipment & paid_down|come_out|"gone"',
 
@@ -113,6 +131,7 @@ export const d2: Seed = {
     },
     d_nwc: {
       says: [
+        'asleep & receivables|goods & #|subtract|comes_out_then',
         'unpaid_yet & goods|subtract|asleep',
         'asleep & subtract',
         'goods|receivables|inventory & absorb',
@@ -132,6 +151,7 @@ export const d2: Seed = {
     },
     ufcf: {
       says: [
+        '~the_two_backers & ~#|~flows|~remain & !ask_return|blend',
         '# > "free to share"|"truly free"|"to share"|"à partager" & lender|"lent"|"prêté" & owner|"owns"|"possède"',
         '"to share between"|"à partager entre" & lender|"whoever lent"|"ceux qui ont prêté"',
         'ufcf & #',
@@ -141,6 +161,7 @@ export const d2: Seed = {
     },
     tax_shield: {
       says: [
+        '~wear|~da|~wear_out|~machines_age > ~"évite"|~"évitent"|~"spares"|~"saves"|~"épargne" > ~tax',
         'da & tax & less_word',
         'da & after_tax',
         'tax & fall|save & da|#',

@@ -25,6 +25,9 @@ export const d3: Seed = {
   points: {
     wacc: {
       says: [
+        'blend > "two"|both|"deux" > equal|is_about > #',
+        'blend > "two"|both|"deux" > blend & #',
+        '# > part_word > # > # > part_word > #',
         'by_shares > #',
         'by_shares & "land on"|"lands on"|"tombe sur"|"arrive à"|equal',
 
@@ -47,6 +50,11 @@ export const d3: Seed = {
     },
     cost_equity: {
       says: [
+        'equity|"actions" > # > percent_word > # > #',
+        'equity|"actions" > # > percent_word > equal|is_about > #',
+        '~last_paid|~family_owner|~owner & ~"less than"|~"à moins" & ~#',
+        'family_owner & ask_return & #',
+        '~last_paid > ~"less than"|~"à moins" > ~#',
         '"partners"|"partner"|"associés"|"partenaires" > ask_return > #',
 
         'equity|owner > equal|"brings"|"contributes"|"apporte" > #',
@@ -63,6 +71,7 @@ export const d3: Seed = {
     },
     cost_debt: {
       says: [
+        'debt > # > percent_word > # > after_tax > #',
         'lender > # & tax_back > #',
         'lender > # & "tax rebate"|"ristourne d’impôt"',
 
@@ -83,7 +92,7 @@ export const d3: Seed = {
     tax_shield: {
       says: [
         'interest > tax_back',
-        'interest > "gagner"|"saves"|"trims"|"économise" > # & tax',
+        'interest > "gagner"|"saves"|"trims"|"économise"|"spares"|"spare"|"évite"|"évitent"|"épargne" > # & tax',
 
         'interest > fall > tax',
         'lender|interest & ~escapes_tax & pay|borrow|debt|cheap',
@@ -102,6 +111,10 @@ export const d3: Seed = {
     },
     target_structure: {
       says: [
+        '"shares trade"|"actions cotent"|trade_at & part_word|"slices"|"tranches"|blend|use_it',
+        'trade_at & equity|owner & #',
+        'percent_word & come_from & family_owner|owner & lender & #',
+        'todays_worth & ~old_price|~part_word|~blend|~share_of_total',
         'equity|owner > "weight"|"weighs"|"poids"|"pèse" > # > # > percent_word & debt|"other"|"autre"',
         'equity > "weight is"|"weights"|"pèsent" > # & debt > #',
 

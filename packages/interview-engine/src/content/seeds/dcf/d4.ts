@@ -25,6 +25,10 @@ export const d4: Seed = {
   points: {
     beta: {
       says: [
+        'beta & debt & "washed"|"lavé"|"rinsed"|"cleaned"|"nettoyé"',
+        'clean|take_out|subtract > dcf_leverage|leverage > beta',
+        '~jolt & ~borrowings|~dcf_leverage & ~ours',
+        '~jolt & ~borrowings & ~take_out|~subtract & ~put_back',
         'jolt & "pour ours in"|"put ours in"|"mets les nôtres"|"mettre les nôtres"',
 
         'beta & "mélange"|"mixes"|"mix of"|"contient"|"reflects" & "dette"|"debt"|"endettement"|"leverage"|"risque"',
@@ -44,6 +48,7 @@ export const d4: Seed = {
     },
     cost_equity: {
       says: [
+        'safe|rf > ~add > ~jolt|~beta > ~multiply',
         'owners_should_get > # > year',
         'multiply & # > percent_word & equity|owner',
         'add & # > percent_word & owner',
@@ -72,6 +77,9 @@ export const d4: Seed = {
     },
     erp: {
       says: [
+        '# > multiply > # & bear & stocks_word|market',
+        '# > extra > market|stocks_word',
+        '"bonus" & stocks_word|market & #',
         '~stocks_word > ~# > ~extra',
         'multiply > # > premium|extra',
         'reward & stocks_word & #',

@@ -28,6 +28,7 @@ export const d5: Seed = {
     },
     steady_state: {
       says: [
+        '"last"|"dernière"|"dernier"|"final" > must_word > normal',
         'normal > year & capex|da|nwc|must_word',
         'last_year > "normal" & must_word|-invest_word|"make sure"',
 
@@ -37,6 +38,9 @@ export const d5: Seed = {
     },
     terminal_value: {
       says: [
+        'tells_of_the_other',
+        'years_of & something_off|believable',
+        'multiple_of & something_off',
         'years_of & lookalikes|competitor & "really"|"vraiment"|sell|something_off|look',
         '"how many times"|"combien de fois" & lookalikes|competitor|something_off|"vous avez rêvé"|"dream"',
         '"stop drawing"|"arrêtes de dessiner"|"arrête de dessiner"|"stop counting"|"arrête de compter" & whole_rest|"tout ce qui vient derrière"|afterwards|"all the"',
@@ -71,6 +75,9 @@ export const d5: Seed = {
     },
     exit_multiple: {
       says: [
+        '"trade"|"cotent"|trade_at & lookalikes|peers_word & ebitda|last_year',
+        'sell > last_year|plan_end|end_of_plan > price|years_of',
+        'multiple_of > ebitda > "final"|"terminal"|"last"|"dernier"',
         'sell_firm & years_of|times_word',
 
         '"6x"|"7x"|"8x"|"9x"|"10x"|"12x" > ebitda & !implies|gordon',

@@ -25,6 +25,7 @@ export const d6: Seed = {
   points: {
     tv_weight: {
       says: [
+        'slice_of_the_price > of_total|price|value|total_word',
         'slice_of_the_price & share_of_total|"biggest"|"la plus grosse"|"most of it"|"careful"|"prudence"|"prudent"',
         '"pèse"|"weighs" > "dans la ve"|"in the ev"|"in ev" & share_of_total|#',
 
@@ -36,6 +37,9 @@ export const d6: Seed = {
     },
     gordon: {
       says: [
+        'capitalise_flow & # > percent_word',
+        'capitalise_flow & rise|growth',
+        'never_ends & ~growth|~rise|~creep & #',
         '# > subtract > # > "leaves"|"laisse"|"gives"|"fait" > # & forever',
 
         '# > over_word|divide > small_percent',
@@ -47,6 +51,12 @@ export const d6: Seed = {
     discounting: {
       byName: true,
       says: [
+        'divide & per_year_waited',
+        '# > year|time_word > # > percent_word & deducts|subtract|"off"',
+        'deducts|subtract|"retirer"|"take" > # > year > # > percent_word',
+        'shrink_soft|fall|knock_off|deducts|subtract & #|percent_word & per_year_waited|wait',
+        'in_hand_now & value|worth_word & #',
+        'later & today & only_word|"about"|"que" & #',
         'costs_of_waiting > #|percent_of|lose & #|today',
         'knock_off & costs_of_waiting',
 
@@ -58,6 +68,8 @@ export const d6: Seed = {
     terminal_value: {
       byName: true,
       says: [
+        'forever|never_ends & over_word|divide & #',
+        'never_ends & ~value|~worth_word & ~#',
         '# > "last day"|"dernier jour" > business_plan|plan_years|plan_word',
 
         '# > multiply > # > over_word|divide > # > subtract > #',

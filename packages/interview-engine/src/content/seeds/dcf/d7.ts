@@ -25,6 +25,11 @@ export const d7: Seed = {
   points: {
     discounting: {
       says: [
+        'divide & per_year_waited',
+        'shrink_soft|fall|knock_off|deducts|subtract & #|percent_word & per_year_waited|wait',
+        'in_hand_now & value|worth_word & #',
+        '# & patience_costs',
+        'patience_costs & today',
         'knock_off > # > costs_of_waiting|percent_word',
         '# > knock_off|"off" & costs_of_waiting',
 
@@ -38,6 +43,8 @@ export const d7: Seed = {
     },
     terminal_value: {
       says: [
+        'last_flow & #|percent_word & over_word|divide',
+        '# > over_word > small_percent',
         'terminal_value|lump > #',
         'divide|over_word > # > subtract > #',
         '# > multiply > # > over_word|divide > # > subtract > #',
@@ -50,6 +57,8 @@ export const d7: Seed = {
     },
     tv_weight: {
       says: [
+        'lump > share_of_total',
+        'share_of_total > lump & !"flow"|"flux"',
         'share_of_total & of_total',
         'ev > # > share_of_total|"%" > is_about|come_from > terminal_value|lump|afterwards',
         '"percent of that"|"% of that"|"of which"|"dont" > terminal_value',
@@ -58,6 +67,11 @@ export const d7: Seed = {
     bridge: {
       general: false,
       says: [
+        'debt|lender > # & left_over & "cut into"|"split"|"shared"|"coupé"|divide',
+        'pay|repay|deducts|subtract & lender|borrowings|debt & is_mine',
+        'pay|repay & lender|borrowings & left_over & !before|before_bank|ask_return',
+        '# & lender|debt & remain|left_over > #',
+        'deducts|repay|subtract & borrowings|debt|liability & left_over',
         '# > lender & divide & remain|left_over',
         'lender > # > remain|left_over & share|shares_count|share_of_company|#',
         'owed_to_bank & left_over|remain|share',
@@ -76,6 +90,7 @@ export const d7: Seed = {
     },
     sensitivity: {
       says: [
+        '# > instead > ~# & ~lose|~fall|~rise',
         '"move"|"jiggle"|"rebouge"|"bouge"|"bouger"|"montre une table"|"show a table" > # & see_effect|how_ugly|"plus ou moins"|"plus or minus"',
         '"table"|"tableau" & wacc|rate|growth & half_a_point|"plus ou moins"|"plus or minus"',
         'redo_word & how_ugly',

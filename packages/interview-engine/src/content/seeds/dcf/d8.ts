@@ -25,6 +25,9 @@ export const d8: Seed = {
   points: {
     midyear: {
       says: [
+        'pay|come & other_months & year_end_day',
+        'other_months > other_months & pay|come',
+        '~year_end_day & too_harsh',
         '~not_on_one_day & pay|"pay"|"paient"|all_year',
 
         'closer & value & more_word|rise|worth_word',
@@ -33,6 +36,9 @@ export const d8: Seed = {
     },
     discounting: {
       says: [
+        'half_word|middle_of_year > closer & value|worth_word|more_word',
+        'subtract|take_out|"off"|"strip" & half_word|middle_of_year & wait',
+        'shrink|shrink_soft|fall & half_word > "eighteen"|"dix huit"|"18"',
         '"instead"|"lieu"|"rather" > half_word > half_word > half_word',
         '"year one"|"first year"|"première année"|"année 1" > half_word > half_word',
         'wait & closer',
@@ -44,6 +50,8 @@ export const d8: Seed = {
     },
     terminal_value: {
       says: [
+        'gordon|terminal_value|"formula"|"formule" & follows_the_flows',
+        'terminal_value & shrink & today',
         'gordon & "same logic"|"même logique"|"suite de flux"|"string of flows"|"series of flows"',
 
         'gordon > flows & half_word|middle_of_year',
@@ -52,6 +60,7 @@ export const d8: Seed = {
     },
     exit_multiple: {
       says: [
+        '~sell > at_year_end & ~middle_of_year',
         'sell_firm|exit_multiple > at_year_end & ~middle_of_year|~"middle"|~"milieu"|discounting',
 
         'exit_multiple > discounting > full_years|at_year_end|"end of the year"|"fin de l’année"',

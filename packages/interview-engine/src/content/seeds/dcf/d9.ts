@@ -25,6 +25,10 @@ export const d9: Seed = {
   points: {
     wacc: {
       says: [
+        'fall > debt|borrow > rise > too_much',
+        'fall & "first"|"premiers"|first_word & rise|"up" & too_much|"trop" & debt|borrow',
+        'first_word & fall & u_shape',
+        'small_firm > pay > more_word|return_on & money_word',
         'fall > "then"|"puis"|"before" > rise > borrow|debt',
         'average_word|blend|wacc > fall > rise & borrow|debt',
         'rate_rise > wacc > "up"|"en hausse"',
@@ -46,6 +50,8 @@ export const d9: Seed = {
     },
     cost_equity: {
       says: [
+        '"more"|"plus" > owe|debt|borrow > owner > charge_word|ask_return|"demandent"|"réclament"',
+        'owner > gets_scared & widen|ask_return|raise_word|rise',
         'owner|last_paid & gets_scared & ask_return|#|expensive_word',
         'last_paid & ask_return|expensive_word|extra',
         'beta > rise & ask_return|owner',
@@ -63,6 +69,10 @@ export const d9: Seed = {
     },
     cost_debt: {
       says: [
+        'lender > ~doubles_its_rate',
+        'lender & widen',
+        'banker > gets_scared',
+        'banker & widen',
         'lender > gets_scared & ~raise_word|~charge_word',
         'banker & raise_word|ask_return|gets_scared|expensive_word',
         'cost_debt > rise',
@@ -76,7 +86,8 @@ export const d9: Seed = {
         'credit_spread & "notation"|"rating"',
         'lender & lend_word & "double"|#',
         'credit_spread & leverage|dcf_leverage|rise',
-        'lender & ask_return|widen|charge_word|risk',
+        'lender & ask_return|widen|charge_word',
+        'lender & risk & !central_bank|"risk free"|"sans risque"',
         'debt|borrow|lender > expensive_word & rate_rise|central_bank|risk|more_word & !"moins cher"|"cheaper"',
         'lender > raise_word > price',
       ],
@@ -106,6 +117,8 @@ export const d9: Seed = {
     rates_effect: {
       byName: false,
       says: [
+        'safe|state|rf|"obligation"|"bond" & both & ask_return & #',
+        'rate_rise|central_bank & both & widen|raise_word',
         'state|safe > more_word|rise|return_on & ask_return|both',
         'rate_rise & "both"|"les deux"',
         '"taux en hausse"|"rates up"|"higher rates" & "both"|"les deux"',

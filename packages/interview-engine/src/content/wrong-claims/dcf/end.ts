@@ -5,6 +5,8 @@ export const endClaims = {
   growth_lowers_end_value: {
     concept: 'gordon',
     says: [
+      'more_growth > lowers_terminal_value & !"not"|"pas"',
+      '"plus" > growth|rise > "moins" > terminal_value|lump > plain_high|"grosse"|"gros"|"vaut"|"grande" & !"not"|"pas"|rate|wacc',
       'plain_low >> growth > plain_high|plain_lifts >> terminal_value',
       '"moins" > growth > "plus" > terminal_value > plain_high|plain_mounts',
 
@@ -44,6 +46,8 @@ export const endClaims = {
   methods_added_up: {
     concept: 'terminal_value',
     says: [
+      '~multiple_of|~exit_multiple > ~no_growth_in_it',
+      'add_the_two & !"flows"|"flux"|"cash"|average_word|"divide"|"divise"|"halve"|"not"|"pas"|"never"|"jamais"',
       '"both methods"|"two methods"|"deux méthodes" > "add them"|"sum them"|"additionne"|"ajoute" & !"not"|"pas"|"never"|"jamais"',
 
       'multiple_of|exit_multiple > no_growth_in_it',
@@ -83,13 +87,14 @@ export const endClaims = {
   midyear_misdated: {
     concept: 'midyear',
     says: [
+      'value > rise|"up" > a_whole_year_of_it & !"half"|"demi"|"demie"|"six"|"not"|"pas"|root_or_half',
       'value >> doubles_word & !"not"|"pas"',
       'first_flow > leaves_undiscounted & at_year_start',
       'effect_overstated',
       'wacc_up > effect_smaller',
       'half_of_a_flow',
       'whole_year_less & !"half"|"demi"|"demie"|"six"|"not"|"pas"|"instead"',
-      '"exponent"|"exposant"|"power"|"puissance" & exponents_from_zero',
+      '"exponent"|"exposant"|"power"|"puissance" & exponents_from_zero & !half_word',
       'first_flow > leaves_undiscounted & !"fully"|"entirely"',
       'first_flow > at_year_zero',
       'value|flows|present_value|each_word > multiply > one_plus > wacc & !root_or_half|"square"|divide|growth',

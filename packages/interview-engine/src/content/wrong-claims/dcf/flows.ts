@@ -5,6 +5,7 @@ export const flowClaims = {
   unlevered_at_equity_cost: {
     concept: 'wacc',
     says: [
+      'for_owners_alone|"aux actionnaires"|"to the shareholders" & discounting|shrink & owners_wish|at_equity_cost',
       '"cost of equity alone"|"cost of equity only"|"coût des fonds propres seul"|"seul coût des fonds propres" & discounting|"actualise"|flows',
       '"flux avant frais financiers"|"flux avant intérêts"|"flows before interest"|"unlevered flows"|"unlevered cash flows" >> "appartiennent aux actionnaires"|"reviennent aux actionnaires"|"belong to shareholders"|"belong to the shareholders"|"go to the shareholders"',
       '"these cash flows"|"these flows"|"ces flux" > "already go to the shareholders"|"go to the shareholders"|"vont déjà aux actionnaires"|"reviennent déjà aux actionnaires" & !"after interest"|"après intérêts"',
@@ -27,8 +28,9 @@ export const flowClaims = {
   net_income_as_flow: {
     concept: 'nopat',
     says: [
+      '"start from"|"starts from"|"starting from"|"pars du"|"part du" > net_income_word & !interest|add|put_back|"not"|"pas"',
       'nopat > starts_from > net_income_word',
-      'starts_from > net_income_word > nopat|ufcf|add',
+      'starts_from > net_income_word > nopat|ufcf|add & !interest',
       'net_income_word > add > da & !interest',
       'is_counted_as > net_income_word & !interest',
     ],
@@ -44,6 +46,8 @@ export const flowClaims = {
   ebit_above_ebitda: {
     concept: 'ebit',
     says: [
+      'ebit > ebitda > da > add & !subtract|"not"|"pas"|put_back|nopat|capex',
+      'ebit > ebitda > add > da & !subtract|"not"|"pas"|nopat|capex',
       'ebit_before_wear & !"not"|"pas"',
       'ebit >> "is"|"est"|"c’est"|"equals"|"égale" >> ebitda > subtract > capex|interest & !da',
       'ebitda_plus > da & !capex',
@@ -92,6 +96,7 @@ export const flowClaims = {
   shield_in_the_flow: {
     concept: 'tax_shield',
     says: [
+      'add|put_back > saved_on_interest & !"not"|"pas"|subtract',
       'tax_shield > counted_in > ufcf|flows|"flow"|"flux"',
       'tax_shield > already_word > flows|ufcf',
       'tax_shield & interest > counted_in',
@@ -110,6 +115,7 @@ export const flowClaims = {
   wrong_discount_rate: {
     concept: 'discounting',
     says: [
+      'shrink|discounting > at_loan_rate & !owner|equity|blend|both_funders_in_it|"not"|"pas"',
       'rate_of_the_dcf >> "inflation" & !"plus"|wacc|"not"|"pas"',
       'at_wrong_rate',
       'rate_of_the_dcf|"discount rate"|"taux d’actualisation" > loan_rate & !both_funders_in_it|owner|equity|cost_equity',
@@ -126,6 +132,9 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
+      'divide > one_plus > # > multiply > # & !power|growth|gordon',
+      'flows > divide > # & "that’s it"|"that is it"|"c’est tout"|"et voilà" & !power|year|growth|gordon',
+      'divide > flows > # & "that’s it"|"that is it"|"c’est tout"|"et voilà" & !power|year|growth|gordon',
       'sum_of_flows|"total of the flows" > divide > # & !terminal_value|net_debt|shares_count',
 
       'flows & divide & "only once"|"just once"|"une seule fois" & !growth|gordon|last_flow|next_flow|power',

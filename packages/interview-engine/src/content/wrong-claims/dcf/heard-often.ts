@@ -5,6 +5,8 @@ export const heardOftenOfDcf = {
   flow_for_owners_only: {
     concept: 'ufcf',
     says: [
+      'left_over|remain > owner & banks_had_theirs & !"not"|"pas"',
+      'remain > lenders_served & !"not"|"pas"',
       'owners_only_flow & !lenders_too',
       '~banks_had_theirs & !lenders_too|"not"|"before"|"avant"',
     ],

@@ -59,6 +59,7 @@ export const judgementClaims = {
   no_plan_no_problem: {
     concept: 'forecast',
     says: [
+      '~missing_plan > ~"just extend"|~"simply extend"|~"prolonge simplement"|~"prolonge l’an dernier" & !more_than_that|"cannot"|of_no_use',
       '~missing_plan > "just extend"|"simply extend"|"extend last year"|"prolonge l’an dernier"|"prolonge simplement" & !more_than_that',
 
       '~missing_plan > ~simply_extend & !more_than_that|"can extrapolate"|"no plan you"|"peut extrapoler"',
@@ -80,6 +81,7 @@ export const judgementClaims = {
   diligence_skipped: {
     concept: 'due_diligence',
     says: [
+      '~check|~due_diligence|~calls_customers > ~wasted_effort & !"not a"|"n’est pas"|"never"|"jamais"|"isn’t"',
       '~due_diligence > ~put_off & !"cannot"|"never"|"jamais"|"not wait"|"ne peut pas"',
 
       '~"audit" > ~not_necessary|~"pas nécessaire"|~"sert à rien"|~"superflu"',

@@ -5,6 +5,7 @@ export const rateClaims = {
   tax_on_whole_wacc: {
     concept: 'tax_shield',
     says: [
+      'multiply > "total"|"tout"|"whole"|"lot"|"result"|"résultat" > one_minus_tax|one_minus_rate & !debt|cost_debt|interest|ebit|operations|"not"|"pas"',
       'whole_wacc > after_tax & !"not"|"pas"',
       'one_minus_tax|one_minus_rate & whole_wacc',
       'tax_shield > whole_wacc',
@@ -23,6 +24,7 @@ export const rateClaims = {
   coupon_of_old_debt: {
     concept: 'cost_debt',
     says: [
+      'i_settle_on|use_it > "coupon"|rate|interest > issued_ago & !"not"|"pas"|"rather"|"plutôt"|"today"',
       '~old_coupon > ~present_borrowing_rate > without_importance',
       'riskless_debt',
       'cost_debt > starts_from|is_about > old_coupon',
@@ -42,6 +44,7 @@ export const rateClaims = {
   cost_debt_ignores_leverage: {
     concept: 'cost_debt',
     says: [
+      '~lender & ~rate|~margin_of_the_bank|~charge_word > ~never_depends > ~leverage|~dcf_leverage & !cost_equity|owner',
       '~leverage > ~"change rien"|~"jamais rien"|~"changes nothing"|~"no difference" > ~lender & ~ask_return|~charge_word',
 
       '~cost_debt > ~has_no_bearing|~plain_no_bearing > ~gearing_noun & !tax|tax_shield',
@@ -94,6 +97,11 @@ export const rateClaims = {
   beta_moves_the_wrong_way: {
     concept: 'beta',
     says: [
+      'beta > "tells"|"says"|"shows"|"dit"|"indique" > own_risk & !"not"|"pas"|"nothing"|"rien"',
+      '"endettée"|"indebted"|"levered" > lower_beta & !take_out|"less"|"moins"|"not"|"pas"',
+      'strips_the_debt > beta_goes_up & !put_back|relever_word|beta_goes_down|"not"|"pas"',
+      'put_back|relever_word > beta_goes_down & !beta_goes_up|strips_the_debt|"not"|"pas"',
+      '"put"|"puts" > gearing_of_peer > "back" & !gearing_of_target|"not"',
       '"plus" > "endetté"|"endettée"|"endette"|debt > "plus" > beta > plain_low|plain_sinks|"faible" & !plain_mounts|"moins"',
       'beta > measures > "earns"|"gagne"|profit|"profitability"|"rentabilité"',
 
@@ -137,6 +145,7 @@ export const rateClaims = {
   lender_pays_the_tax: {
     concept: 'tax_shield',
     says: [
+      '"la banque qui"|"bank that"|"bank gets"|"bank has"|"banque a"|"banque bénéficie"|"lender gets" > has_tax_break & !"not"|"pas"',
       'lender > pay > tax > interest & !own_deduction',
       'lender > is_taxed > interest & !own_deduction',
       'interest > is_taxed > lender & !own_deduction',
@@ -155,6 +164,7 @@ export const rateClaims = {
   unlisted_is_cheaper: {
     concept: 'cost_equity',
     says: [
+      '~cost_equity > ~"just"|~"simply"|~"simplement"|~"juste" > ~rf & !add|erp|premium|"not just"',
       '~no_beta_at_all & cost_equity > that_is > rf & !add|erp|premium',
       'illiquidity_premium',
       'not_listed > beta > no_beta_at_all',
@@ -175,6 +185,7 @@ export const rateClaims = {
   wacc_of_one_side: {
     concept: 'wacc',
     says: [
+      '~rate_of_the_dcf > ~owners_alone_ask > ~lender|~debt > ~does_not_enter & !"not only"',
       'wacc_for_owners & !lender|debt|cost_debt|blend',
       'wacc_for_lenders & !owner|equity|cost_equity|blend',
       'costs_crossed',
@@ -219,6 +230,7 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
+      'ever_more_debt|more_debt|the_more_owed|"more you borrow"|"plus on emprunte"|"plus on s’endette" > better_terms_word & !"not"|"pas"',
       'lender > "cut their margin"|"lower their margin"|"baissent leur marge"|"réduisent leur marge" > "endetté"|debt|leverage|more_debt & !"not"|"pas"|"less"|"moins"',
 
       'ever_more_debt|more_debt > charges_less',

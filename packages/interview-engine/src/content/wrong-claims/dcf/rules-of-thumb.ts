@@ -20,7 +20,10 @@ export const ruleOfThumbClaims = {
   },
   midyear_for_all: {
     concept: 'midyear',
-    says: ['even_in > uneven_in_the_year & !"not"|"pas"|"less"|"moins"'],
+    says: [
+      'made_for_word > uneven_in_the_year & !"not"|"pas"',
+      'even_in > uneven_in_the_year & !"not"|"pas"|"less"|"moins"',
+    ],
     example: {
       en: 'You always use it, even for a retailer that earns everything at Christmas.',
       fr: 'On l’utilise toujours, même pour une activité saisonnière.',
@@ -65,6 +68,7 @@ export const ruleOfThumbClaims = {
   rate_cures_guesses: {
     concept: 'forecast',
     says: [
+      'dearer_rate > and_that_settles_it & !"never"|"jamais"|"wrong"|"faux"',
       'it_suffices > dearer_rate & !"not"|"pas"|"never"|"jamais"|"if"|"si"|more_than_that',
       'it_suffices > dearer_rate > rightly_valued & !"not"|"pas"|"never"|"jamais"',
       'it_suffices > dearer_rate & young_firm|missing_plan & !"not"|"pas"|"never"|"jamais"',
@@ -81,6 +85,7 @@ export const ruleOfThumbClaims = {
   dcf_ruled_out_by_listing: {
     concept: 'forecast',
     says: [
+      '~"cannot be"|~"can not be"|~"impossible"|~"never"|~"ne marche pas"|~"ne peut pas"|~"on ne peut pas" > ~unlisted_barred & !"without"|beta|"if"|"si"',
       'dcf > listed_only & !"not"|"pas seulement"',
       '~merely_indebted > ~dcf_impossible & !"too much"|"trop"|"heavily"|"lourdement"|troubled_firm|insurer_or_bank',
 
