@@ -69,6 +69,9 @@ export const lboConcepts = {
       fr: ['désendettement', 'désendetter', 'cash sweep', 'service de la dette'],
     },
     says: [
+        'lbo_surplus|profit|lbo_company|operations & eats_the_debt > debt|lbo_lend|lender',
+        'lbo_surplus & eats_the_debt & debt|lbo_lend',
+        'lbo_company|operations|lbo_surplus & pays_instalments',
       'lbo_give_back & debt|lender|lbo_lend|lbo_owed|lbo_first_rank & lbo_surplus|year|#|operations|sponsor',
       'lbo_give_back & # & lbo_surplus|debt',
       '"rent"|"loyers"|lbo_surplus > "wipes"|"eats into"|"nibbles"|"efface"|"effacent"|"grignote"|"grignotent" > lbo_lend|debt',
@@ -93,6 +96,7 @@ export const lboConcepts = {
       fr: ['tri', 'taux de rendement interne', 'taux de rentabilité interne', 'irr'],
     },
     says: [
+        'lbo_one_euro > lbo_earn_return > lbo_per_year',
       'lbo_stake & lbo_earn_return & #|lbo_a_fraction & lbo_per_year',
       'sponsor|owner & lbo_earn_return & # & lbo_percent_word & lbo_per_year',
       'lbo_dilute_word > irr|lbo_annual_return',
@@ -225,6 +229,8 @@ export const lboConcepts = {
       fr: ['position de marché', 'barrières à l’entrée', 'leader de son marché', 'part de marché'],
     },
     says: [
+        'newcomer_word & would_take_years|lbo_cannot_word|lbo_keeps_rivals_out',
+        'lbo_shield_from_rivals & would_take_years',
       'lbo_shield_from_rivals & lbo_keeps_rivals_out',
       'competitor & lbo_cannot_word|lbo_keeps_rivals_out',
     ],
@@ -267,6 +273,8 @@ export const lboConcepts = {
       fr: ['mezzanine', 'mezz', 'subordonnée', 'dette junior', 'second lien', 'unitranche'],
     },
     says: [
+        'lbo_leftovers & lbo_wants_more',
+        'lbo_second_rank & lbo_wants_more & lender|interest|debt|lbo_stake',
       'lbo_second_rank & lbo_dear|lbo_added_interest',
       'lbo_leftovers & lender|lbo_lend|debt|lbo_tranche|lbo_dear',
       'lbo_added_interest >> interest|debt|lbo_tranche',

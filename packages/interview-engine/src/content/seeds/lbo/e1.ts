@@ -43,6 +43,9 @@ export const e1: Seed = {
     },
     sources_uses: {
       says: [
+        'lbo_fees_word|lbo_uses_price & lbo_both_columns & lender|debt|lbo_lend|sponsor|lbo_who_chips_in',
+        'lbo_the_bill & lbo_both_columns|sponsor|lbo_where_from',
+        'ours_plus_theirs & lbo_the_bill|lbo_uses_price',
         'lbo_the_bill & lbo_where_from',
         'lbo_the_bill & lbo_both_columns',
         'lbo_who_chips_in & lbo_both_columns',
@@ -94,7 +97,10 @@ export const e1: Seed = {
       ],
     },
     value_levers: {
-      says: ['"comes from"|"vient de" > growth > lbo_less_debt|debt_paydown > lbo_multiple_up'],
+      says: [
+        'lbo_give_back|lbo_less_debt & growth|lbo_profit_up & lbo_multiple_noun',
+        'lbo_value_comes > growth|lbo_profit_up & lbo_less_debt|lbo_give_back',
+        '"comes from"|"vient de" > growth > lbo_less_debt|debt_paydown > lbo_multiple_up'],
     },
   },
   followUps: [
