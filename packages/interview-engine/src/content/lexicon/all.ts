@@ -217,6 +217,7 @@ import { mistakenForTerms } from './lbo/mistaken-for-terms.ts';
 import { mistakenForTranches } from './lbo/mistaken-for-tranches.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
+import { buyoutsToldUpsideDown } from './lbo/told-upside-down.ts';
 import { buyoutsInFreshWords } from './lbo/in-fresh-words.ts';
 import { buyoutsSaidAtTheTable } from './lbo/said-at-the-table.ts';
 import { buyoutsMistold } from './lbo/buyouts-mistold.ts';
@@ -395,6 +396,7 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongReturns,
   plainlyWrongRules,
   buyoutsMistold,
+  buyoutsToldUpsideDown,
   buyoutsInFreshWords,
   buyoutsSaidAtTheTable,
   mistakenForBuyoutRules,

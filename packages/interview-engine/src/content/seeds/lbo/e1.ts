@@ -100,7 +100,8 @@ export const e1: Seed = {
       says: [
         'lbo_give_back|lbo_less_debt & growth|lbo_profit_up & lbo_multiple_noun',
         'lbo_value_comes > growth|lbo_profit_up & lbo_less_debt|lbo_give_back',
-        '"comes from"|"vient de" > growth > lbo_less_debt|debt_paydown > lbo_multiple_up'],
+        '"comes from"|"vient de" > growth > lbo_less_debt|debt_paydown > lbo_multiple_up',
+      ],
     },
   },
   followUps: [

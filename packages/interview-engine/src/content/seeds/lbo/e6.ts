@@ -23,7 +23,7 @@ export const e6: Seed = {
   must: ['irr', 'moic'],
   bonus: ['compounding', 'hold_period'],
   points: {
-    compounding: { says: ['lbo_growth_on_growth'] },
+    compounding: { says: ['lbo_growth_on_growth', '~lbo_growth_on_growth & ~lbo_forget'] },
     irr: {
       general: false,
       says: [
@@ -85,7 +85,8 @@ export const e6: Seed = {
       says: [
         'lbo_longer_hold > comes_down_to',
         '"stretch"|"stretches"|"étire"|"étaler"|"rallonge"|"allonge" > # > year & comes_down_to|lbo_less_than',
-        '# > year > "instead of"|"au lieu de" > # & comes_down_to|lbo_shrink',
+        '# > year > ~"instead of"|~"au lieu de" > ~# & ~comes_down_to|~lbo_shrink',
+        '~comes_down_to & ~lbo_longer_hold & ~irr|~rate|~lbo_annual_return',
         'lbo_hold_word|lbo_wait_longer > lbo_dilute_word|lbo_drags_down',
         'lbo_longer_hold & lbo_more_slowly|lbo_pace',
         'waits_longer > earns_less_a_year',

@@ -116,7 +116,7 @@ export const e8: Seed = {
     },
     liquidity: {
       says: [
-        'cannot_pay_wages & nothing_in_hand|lbo_run_short',
+        '~cannot_pay_wages & ~nothing_in_hand|~lbo_run_short',
         'cash|lbo_drawer|till_money & gone_in_a_bad_month',
         'gone_in_a_bad_month & bad_month_word',
         'lbo_drawer|cash & "empty"|"dry"|"vide"|"vider"|"s’assèche"',

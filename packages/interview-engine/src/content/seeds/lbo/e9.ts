@@ -85,7 +85,8 @@ export const e9: Seed = {
       says: [
         'sponsor|lbo_he & lbo_accept|lbo_settle & poorer_return',
         'poorer_return & price|sponsor',
-        'same_price_paid & # > so_much_instead > #',
+        'same_price_paid & # > ~so_much_instead > ~#',
+        'same_price_paid & # > ~so_much_instead & lbo_per_year|lbo_percent_word|fraction',
         'same_price_paid & # & lbo_per_year & so_much_instead',
         'lbo_earns_less_on',
         'lbo_annual_return & lbo_shrink|lbo_less_than|lbo_accept|lbo_lower_target',

@@ -29,6 +29,9 @@ export const creditClaims = {
   senior_dearer: {
     concept: 'senior',
     says: [
+      'senior >> is_said_to_be >> dearest_word & !mezz|"not"|"pas"|"least"|equity|lbo_junior_paper',
+      'senior >> is_said_to_be >> takes_most_risk & !mezz|"not"|"pas"',
+      'senior >> takes_most_risk & !mezz|"not"|"pas"',
       'senior|lbo_first_rank > takes_highest_rate & !mezz|lbo_junior_paper|"lowest"|"plus bas"|"not"|"pas"|lbo_second_rank|equity',
       'senior >> lbo_asks_higher_rate & !"than senior"|"que la senior"',
       'mezz & "cheapest layer"|"cheapest tranche"|"cheapest money"|"tranche la moins chère"|"dette la moins chère" & !senior',
@@ -40,7 +43,7 @@ export const creditClaims = {
       'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest & !lbo_ahead_of_mezz',
       'lbo_more_junior > lbo_the_cheaper',
       'mezz > lbo_is_word > cheapest_noun & !senior',
-      'mezz > lbo_is_word >> cheapest_noun',
+      'mezz >> lbo_is_word >> cheapest_noun',
       'mezz > lowers_cost_of_debt',
       'senior|lbo_first_rank|lbo_security > lbo_it_costs_most & !mezz|lbo_junior_paper|lbo_paid_last|lbo_second_rank|bond_paper',
       'mezz > lbo_costs_less & !senior|equity|owner|lender|"plus chère"|"plus cher"|"dearer"|"more expensive"|"pas"|"not"',
@@ -100,6 +103,7 @@ export const creditClaims = {
   net_leverage_on_gross: {
     concept: 'net_debt',
     says: [
+      '~leverage|~net_debt & ~"cash"|~"trésorerie" > ~nothing_to_do_with_it',
       '~lbo_cash_at_bank > ~lbo_no_role|~lbo_irrelevant_word',
       '"cash"|"trésorerie" > "nothing to do"|"rien à voir" > debt',
       '~cash > -lbo_reduce_word > ~debt|~leverage',

@@ -40,6 +40,7 @@ export const flowsClaims = {
   mostly_own_money: {
     concept: 'leverage',
     says: [
+      'sponsor|lbo_he & borrows_a_little & price|lbo_most|buy|lbo_put_in',
       'sponsor > lbo_put_in|pay|fund > the_larger_share > lbo_own_purse|lbo_own_money_word|own_purse & !"not"|"pas"',
       'banks_equity & !"not"|"pas"',
       'sponsor > lbo_max_price|pay > "everything"|"tout" > "cash"|"comptant" & !"not"|"pas"',
@@ -98,6 +99,8 @@ export const flowsClaims = {
   exit_debt_added: {
     concept: 'exit',
     says: [
+      'add > # > that_is_still_due > price|lbo_exit_value|lbo_proceeds_word & !subtract|lbo_entry_debt_word',
+      '"add"|"ajoute" > # > that_is_still_due & price|lbo_exit_value|lbo_proceeds_word|what_we_receive & !subtract|lbo_entry_debt_word',
       'debt > adds_itself > lbo_exit_value|way_out & !lbo_entry_debt_word|"not"|"pas"|"entry"',
       '"add"|"ajoute" > lbo_loan_still_open > price & !ev',
       'lbo_exit_debt_strict > lbo_extra_for_us',

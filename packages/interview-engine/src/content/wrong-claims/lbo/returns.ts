@@ -40,6 +40,7 @@ export const returnsClaims = {
   time_does_not_matter: {
     concept: 'irr',
     says: [
+      '~whatever_the_years > ~irr|~lbo_annual_return > ~lbo_stays_same|~same_one|~plain_same_thing|~"the same"|~"le même" & !"not the same"|"pas le même"|"n’est pas"|"changes"',
       '~irr > ~hangs_only_on > ~moic|~lbo_multiple_noun|~multiple_of_money & !"year"|"years"|"durée"|"temps"|"time"|"ans"',
       '~irr & ~lbo_irr_same|~same_one|~plain_same_thing & ~whatever_the_years & !"not"|"pas"',
       '~owner|~sponsor|~irr & ~cares_not_for_time & !moic|multiple_of_money|lbo_multiple_noun',
@@ -149,6 +150,7 @@ export const returnsClaims = {
   ev_discounted_at_irr: {
     concept: 'irr',
     says: [
+      'discount > # > "whole"|"entiers"|"en entier"|"entière" & !debt|subtract|equity',
       'discount > ev|lbo_exit_ev_word > irr|lbo_annual_return|"%"|percent_of|#',
       'discount > # > "billion"|"milliard"',
       'lbo_discount_whole > irr|lbo_annual_return|"%"|percent_of',
