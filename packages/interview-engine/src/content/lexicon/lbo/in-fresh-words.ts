@@ -3,8 +3,8 @@ import type { Lexicon } from '../../types.ts';
 /** A buyout in fresh words: who foots the bill, who gets fed, what a stake comes home as. */
 export const buyoutsInFreshWords = {
   lbo_the_bill: [
-    'what has to be paid for, the money needed, money that is needed, money we need, what the purchase costs, everything to be paid, the invoice, whole invoice',
-    'ce que coûte l’affaire, l’argent nécessaire, argent qu’il faut, note à payer, ce qu’il y a à payer, toute la facture, la douloureuse',
+    'what has to be paid for, the money needed, money that is needed, money we need, what the purchase costs, everything to be paid, the invoice, whole invoice, add up the bill, total bill, whole bill, all that has to be paid',
+    'ce que coûte l’affaire, l’argent nécessaire, argent qu’il faut, note à payer, ce qu’il y a à payer, toute la facture, la douloureuse, faut débourser, tout ce qu’il faut, tout ce qui sort, ce qu’il y a à débourser',
   ],
   lbo_who_chips_in: [
     'whose money, who foots, who puts in what, who stumps up, where it all comes from, who pays which part, who is paying',
@@ -31,20 +31,20 @@ export const buyoutsInFreshWords = {
     'ramené à l’année, ramenée à l’année, à l’année, année par année, chaque année qui passe',
   ],
   lbo_surplus: [
-    'puts aside, sets aside, puts by, spare change, makes after the bills',
-    'met de côté, mettre de côté, met de côté chaque année, gagne après les factures',
+    'puts aside, sets aside, puts by, spare change, makes after the bills, spare penny, every penny, spare cent, free cash',
+    'met de côté, mettre de côté, met de côté chaque année, gagne après les factures, sou disponible, chaque sou, sous disponibles, ce qui dépasse',
   ],
   eats_the_debt: [
-    'chew through, chews through, nibble at, nibbles at, gnaw at, gnaws at, wear down, wears down, wear away, wears away, whittles away, grinds down, munches through, slim down, slims down, trims',
-    'fait maigrir, faire maigrir, font maigrir, maigrir, grignote, grignotent, ronge, rongent, use peu à peu, fait fondre, faire fondre, font fondre, éponge peu à peu, mange peu à peu, amincit',
+    'chew through, chews through, nibble at, nibbles at, gnaw at, gnaws at, wear down, wears down, wear away, wears away, whittles away, grinds down, munches through, slim down, slims down, trims, knocks a bit off, knock a bit off, takes a bit off, takes a bite out of, shaves, shaves off, takes a slice off',
+    'fait maigrir, faire maigrir, font maigrir, maigrir, grignote, grignotent, ronge, rongent, use peu à peu, fait fondre, faire fondre, font fondre, éponge peu à peu, mange peu à peu, amincit, enlève un bout, rabote, allège, retire un bout, ôte un bout',
   ],
   pays_instalments: [
-    'pays the instalments, pay the instalments, meets the instalments, pays the mortgage, keeps up the payments, meets the repayments, pays its own loan',
-    'paie les traites, paient les traites, honore les traites, règle les traites, paie les mensualités, règle les échéances, honore les échéances, paie ses traites, paie son propre crédit',
+    'pays the instalments, pay the instalments, meets the instalments, pays the mortgage, keeps up the payments, meets the repayments, pays its own loan, pays down the mortgage, pay down the mortgage, pays off your mortgage, pays your mortgage',
+    'paie les traites, paient les traites, honore les traites, règle les traites, paie les mensualités, règle les échéances, honore les échéances, paie ses traites, paie son propre crédit, paie ton crédit, paie votre crédit, paie le crédit, rembourse ton crédit, paie ton prêt',
   ],
   lbo_steady: [
-    'in a boom and in a bust, boom or bust, boom and bust alike, order book is filled, order book is full, full order book, set your watch, like clockwork, whatever the weather, hard times too, when times are hard, recession or not, years ahead, booked in advance, signed for years, creature of habit, never skip, cannot do without, can’t do without, boringly, boring, every single month, year after year after year',
-    'réglée comme, réglé comme, papier à musique, sous contrat, sait en janvier, même en temps de crise, en temps de crise, en période de crise, carnet de commandes plein, carnet rempli, comme une horloge, métronome, signé pour, signés pour, peut pas s’en passer, peuvent pas s’en passer, ennuyeux, ennuyeuse, sans surprise, mois après mois, année après année',
+    'in a boom and in a bust, boom or bust, boom and bust alike, order book is filled, order book is full, full order book, set your watch, like clockwork, whatever the weather, hard times too, when times are hard, recession or not, years ahead, booked in advance, signed for years, creature of habit, never skip, cannot do without, can’t do without, boringly, boring, every single month, year after year after year, good guess for next, same as last year, looks like last year, like a tap, as reliably as, reliably, drip, drips in, nobody haggles, next year’s too',
+    'réglée comme, réglé comme, papier à musique, sous contrat, sait en janvier, même en temps de crise, en temps de crise, en période de crise, carnet de commandes plein, carnet rempli, comme une horloge, métronome, signé pour, signés pour, peut pas s’en passer, peuvent pas s’en passer, ennuyeux, ennuyeuse, sans surprise, mois après mois, année après année, comme un robinet, celles de l’an prochain, celui de l’an prochain, pareil que l’an dernier, ressemble à l’an dernier, tombe tous les mois, fiablement, avec régularité',
   ],
   lbo_money_stream: [
     'something people, order book, bookings, invoices, bill every',
@@ -79,8 +79,8 @@ export const buyoutsInFreshWords = {
     'sont devenus, est devenu, devient, deviennent, sont revenus, ont fait',
   ],
   lbo_stake: [
-    'our cash, my cash, what I staked, what we staked, our ticket, my ticket, its ticket',
-    'nos sous, mes sous, ses sous, leurs sous, son billet, mon billet, ton billet, notre billet, nos billes',
+    'our cash, my cash, what I staked, what we staked, our ticket, my ticket, its ticket, money put down, money laid down, money we put in, money I put in',
+    'nos sous, mes sous, ses sous, leurs sous, son billet, mon billet, ton billet, notre billet, nos billes, l’argent mis, argent mis, argent posé, l’argent placé',
   ],
   lbo_growth_on_growth: [
     'on the first year’s, on the gains of the first, on last year’s gain, on the gains already, on the gains of the year before, on gains already made, on what you have already made, on an amount already',
@@ -91,8 +91,8 @@ export const buyoutsInFreshWords = {
     's’effondre, rendement fond, taux fond, tri fond, descend à, tombe à, chute à, dégringole, retombe à, presque divisé par deux, en prend un coup, s’écroule',
   ],
   lbo_longer_hold: [
-    'years over it, over five years instead, five years instead, years more, takes us longer, have to wait',
-    'deux ans plus tard, ans de plus, en cinq ans au lieu, cinq ans au lieu, au lieu de trois, met plus de temps',
+    'years over it, over five years instead, five years instead, years more, takes us longer, have to wait, year or two longer, year or two more',
+    'deux ans plus tard, ans de plus, en cinq ans au lieu, cinq ans au lieu, au lieu de trois, met plus de temps, an ou deux de plus, un an de plus, an de plus',
   ],
   lbo_multiple_paid: [
     'I’d paid, we’d paid, I had paid, we had paid, you had paid, they had paid, price you paid, paid going in, what you paid, you paid per',
@@ -103,8 +103,8 @@ export const buyoutsInFreshWords = {
     'vend plus, vend davantage, gagne davantage qu’avant, recettes ont monté, elle rapporte plus, rapporte davantage, plus de bénéfice',
   ],
   priced_dearer: [
-    'fatter price, better price tag, richer price, pays a better price, dearer price tag, pay more for each, pays more per, more per pound, more per euro',
-    'étiquette plus chère, meilleure étiquette, nous paie plus cher, on nous paie mieux, paie mieux chaque, paie plus cher chaque',
+    'fatter price, better price tag, richer price, pays a better price, dearer price tag, pay more for each, pays more per, more per pound, more per euro, sold dearer, sell it dearer, sell dearer, sells it for more',
+    'étiquette plus chère, meilleure étiquette, nous paie plus cher, on nous paie mieux, paie mieux chaque, paie plus cher chaque, vend plus cher, la vend plus cher, vendue plus cher',
   ],
   it_owes_less: [
     'thinner mortgage, smaller mortgage, mortgage has shrunk, thinner loan, slimmer debt',
@@ -155,16 +155,16 @@ export const buyoutsInFreshWords = {
     'les restes, mange les restes, les miettes, fond de l’assiette',
   ],
   lbo_first_rank: [
-    'eats first, first at the table, served first, fed first, sits down first, first in the queue, front of the queue',
-    'à table la première, à table le premier, mange en premier, mange d’abord, se sert en premier, premier de la file',
+    'eats first, first at the table, served first, fed first, sits down first, first in the queue, front of the queue, first dibs, first claim, first call',
+    'à table la première, à table le premier, mange en premier, mange d’abord, se sert en premier, premier de la file, premier droit, droit en premier',
   ],
   lbo_security: [
     'hands on the shares, claim on everything, claim on the assets, holds the shares, grip on the shares',
     'titres en gage, a un gage, main sur les titres, tient les titres, a les titres en garantie',
   ],
   lbo_cheap: [
-    'asks for so little, asks for little, happy with a thin, happy with little, makes do with',
-    'demande si peu, se satisfait de peu, se contente de peu, petit taux suffit',
+    'asks for so little, asks for little, happy with a thin, happy with little, makes do with, charges little, takes little, sleeps well',
+    'demande si peu, se satisfait de peu, se contente de peu, petit taux suffit, prend peu, prend pas cher, dort bien',
   ],
   lbo_refuse: [
     'gets cold feet, get cold feet, balks, balk, loses its nerve, lose their nerve, runs out of nerve, won’t follow, will not follow, gets queasy',
@@ -224,8 +224,8 @@ export const buyoutsInFreshWords = {
     'ouvre moins grand, ouvrent moins grand, serre les cordons, serrent les cordons, moins généreux, moins généreuse, moins généreuses, plus radin, plus radine, ferme le robinet',
   ],
   same_price_paid: [
-    'the old price, that old price, old price tag, price we had agreed, price as before, original price',
-    'au vieux prix, à l’ancien prix, le vieux prix, l’ancien prix, au prix d’avant, prix d’origine, prix de départ',
+    'the old price, that old price, old price tag, price we had agreed, price as before, original price, unchanged price, price unchanged',
+    'au vieux prix, à l’ancien prix, le vieux prix, l’ancien prix, au prix d’avant, prix d’origine, prix de départ, à prix inchangé, prix inchangé, même prix',
   ],
   lbo_accept: [
     'swallow, swallows, stomach, make do with, makes do with, put up with, be happy with',
@@ -246,5 +246,125 @@ export const buyoutsInFreshWords = {
   leaves_own_money_in: [
     'keeps a larger slice, keeps a bigger slice, keeps a bigger share, keeps a larger share, keeps a bigger piece, keeps more of his, leaves more in, rolls more, keeps more in, keeps skin in, leaves a larger share',
     'laisse davantage, laisse plus de billes, remet davantage, remet plus, garde une plus grosse part, garde une plus grande part, garde davantage, reste davantage au capital',
+  ],
+  lbo_where_from: [
+    'whose pocket, which pocket, out of which pocket, whose purse',
+    'de quelle poche, quelle poche, de quelles poches',
+  ],
+  little_of_ours: [
+    'little of your money, little of our money, little of our own, little of my own, bit of our own money, bit of your own money',
+    'un peu de notre argent, peu de notre argent, un peu de son argent, un peu du nôtre, peu de son propre argent',
+  ],
+  lots_of_theirs: [
+    'a lot of theirs, lots of theirs, much of theirs, plenty of theirs',
+    'beaucoup du leur, beaucoup de celui, surtout le leur, plein du leur',
+  ],
+  lbo_give_back: [
+    'works for the bank, working for the bank, work for the bank',
+    'travaille pour la banque, bosse pour la banque, travaillent pour la banque',
+  ],
+  lbo_spend_on_assets: [
+    'ovens, foundry, furnaces, workshops, cranes, trucks',
+    'fours, fonderie, ateliers, grues, camions, chaînes de montage',
+  ],
+  lender_gets_crumbs: [
+    'gets crumbs, only crumbs, crumbs for the bank, nothing for the bank, leaves the bank hungry',
+    'des miettes, que des miettes, rien pour la banque, plus rien pour la banque',
+  ],
+  only_needs: [
+    'only needs, needs only, just needs, runs on, all it needs is, works with',
+    'n’a besoin que, besoin que de, tourne avec, lui suffit, marche avec, qu’il lui faut',
+  ],
+  light_things: [
+    'desks, phones, laptops, computers, people and screens',
+    'bureaux, téléphones, ordinateurs, écrans, des gens et des',
+  ],
+  steals_clients: [
+    'steal its clients, steal its customers, take its customers, take its clients, open next door, set up next door, steal its business',
+    'piquer ses clients, voler ses clients, prendre ses clients, s’installer à côté, ouvrir à côté, lui prendre sa place',
+  ],
+  lbo_who_buys_it: [
+    'who will want it, who would want it, who’d want it, who will take it, who takes it next',
+    'qui en voudra, qui la voudra, qui la prendra, qui voudra l’acheter',
+  ],
+  lbo_one_day: [
+    'when you’re done, when we’re done, when you are done, when we are done',
+    'quand on aura fini, le jour venu, quand ce sera fini',
+  ],
+  lbo_room_to_improve: [
+    'fat to trim, fat to cut, prices to nudge, prices to push, slack to take out, costs to trim',
+    'gras à couper, gras à enlever, prix à pousser, prix à relever, coûts à raboter',
+  ],
+  i_hold: [
+    'holding, am holding, I hold, I have, we have, we hold',
+    'j’en tiens, j’en ai, on en a, je tiens, on en tient',
+  ],
+  lbo_resell: [
+    'let it go for, lets it go for, let it go',
+    'la lâche, on lâche, laisse partir, la laisse partir',
+  ],
+  lbo_original_profit: [
+    'of before, we had before, the old',
+    'd’avant, du début, qu’on avait',
+  ],
+  from_bank_to_me: [
+    'from the bank’s side, from the bank to me, from the bank to us, from the bank to the shareholders, from the lender to us',
+    'du côté de la banque au, de la banque à moi, de la banque à nous, de la banque aux actionnaires, du prêteur à nous',
+  ],
+  lbo_cap_on_stake: [
+    'all I can afford, all we can afford, all I can put, all we can put, most I can put, most we can put',
+    'tout ce que je peux mettre, tout ce qu’on peut mettre, le plus que je puisse mettre',
+  ],
+  to_give_back: [
+    'to give back, to hand back, to pay back, to return',
+    'à rendre, à rembourser, à restituer',
+  ],
+  a_bit_too: [
+    'too much, too high, too low, not enough, a bit too, slightly too',
+    'un peu trop, trop haut, trop bas, pas assez, trop',
+  ],
+  lbo_money_in: [
+    '',
+    'dedans',
+  ],
+  lbo_money_out: [
+    '',
+    'dehors',
+  ],
+  longer_you_keep: [
+    'longer it drags, longer this drags, longer you drag',
+    'plus ça traîne, plus on traîne, plus ça s’éternise',
+  ],
+  earns_less_a_year: [
+    'fewer percent, fewer points, less it makes a year, less percent a year',
+    'moins ça fait par an, moins on gagne par an, moins de pour cent, moins ça rapporte par an',
+  ],
+  lbo_stops_short: [
+    'not give you enough, won’t give you enough, not give enough, not enough on their own, not far enough',
+    'ne donnent pas assez, ne donne pas assez, donnent pas assez, pas assez à elles seules',
+  ],
+  fits_into: [
+    'fits, goes, would fit',
+    'rentre, tient, entre',
+  ],
+  empty_till: [
+    'empty till, empty account, empty drawer, bare till',
+    'caisse vide, compte vide, tiroir vide, comptes vides, comptes à sec',
+  ],
+  slips_from: [
+    'slips, slides, drops, goes, slipping',
+    'glisse, recule, passe, tombe, dégringole',
+  ],
+  lbo_results_come: [
+    'numbers come in, figures come in, it works out',
+    'les chiffres sont là, chiffres suivent, si ça marche',
+  ],
+  lbo_hold_word: [
+    'sit on it, sits on it',
+    'on la garderait, garderait, garderions',
+  ],
+  lbo_operating_profit: [
+    'years’ profit',
+    '',
   ],
 } as const satisfies Lexicon;

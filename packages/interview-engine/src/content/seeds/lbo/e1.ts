@@ -60,6 +60,7 @@ export const e1: Seed = {
     leverage: {
       byName: true,
       says: [
+        'little_of_ours & lots_of_theirs|lender|borrow|lbo_lend|banks_own_money',
         'lbo_most > banks_own_money',
         'lender > lbo_put_in|lbo_bring_in > lbo_most',
         'lbo_turns > debt > lbo_the_rest',
@@ -76,6 +77,8 @@ export const e1: Seed = {
     },
     irr: {
       says: [
+        'lbo_per_year > lbo_stake',
+        'lbo_stake > lbo_per_year & #|lbo_percent_word',
         '"what your"|"what my"|"ce que" > lbo_stake > "made"|"rapporté"|lbo_earn_return > lbo_per_year',
 
         'lbo_annual_return > lbo_become|"turns" > #',

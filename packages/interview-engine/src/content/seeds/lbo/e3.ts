@@ -25,6 +25,7 @@ export const e3: Seed = {
   points: {
     leverage: {
       says: [
+        '# > "mine"|"ours"|"la mienne"|"la nôtre"|"le nôtre" > # & lender|from_the_bank',
         'lbo_turns & # > borrow|lender|lbo_lend & lbo_remain_for|lbo_the_rest > #|sponsor',
         '# > borrow|lender & lbo_remain_for|lbo_the_rest|sponsor > # & lbo_turns',
         'lender > lbo_put_in > # & rest_from_me & #',
@@ -51,6 +52,7 @@ export const e3: Seed = {
     },
     debt_paydown: {
       says: [
+        'lender > "got"|"revu"|"récupéré"|"seen" > # > #',
         'already_handed_back > # > ~lbo_still_due > ~#',
         'debt|lbo_lend & # > "knocked off"|"wiped off" & lbo_remain_for > #',
         '# > repay|lbo_give_back > #',
@@ -73,6 +75,7 @@ export const e3: Seed = {
     },
     moic: {
       says: [
+        'lbo_one_euro & i_hold > #',
         'lbo_one_euro & came_back_as',
         '# > "in that s"|"in"|"mis"|"posés" > # > multiply|lbo_turns & lbo_stake|"on a"|"pour"',
         '# > "posés"|"mis"|"put in" > # > multiply|lbo_turns > #',

@@ -38,6 +38,8 @@ export const e4: Seed = {
     value_levers: {
       general: false,
       says: [
+        '"bought"|"acheté"|"paid"|"payé" > # & profit|lbo_operating_profit > rise > #',
+        '# > ~"instead of"|~"rather than"|~"au lieu de" > ~# & ~lbo_original_profit & !lbo_owes|debt',
         'lbo_earn_return|generate|lbo_operating_profit > # > "more"|"de plus"|"en plus" & lbo_multiple_paid|lbo_entry_multiple',
         '# > "more"|"de plus"|"en plus" & lbo_multiple_paid > #',
         'profit_took_on & priced_dearer',
@@ -74,6 +76,7 @@ export const e4: Seed = {
     debt_paydown: {
       general: false,
       says: [
+        'from_bank_to_me',
         '~lbo_owes_no_more > ~owner|~sponsor',
         'lbo_owes_no_more & lbo_ours|owner|all_mine_word',
         'it_owes_less > # > all_mine_word',

@@ -26,6 +26,7 @@ export const e5: Seed = {
     irr: {
       general: false,
       says: [
+        '# > over_what|"over"|"sur"|divide > # & lbo_cap_on_stake',
         'lbo_annualised|fraction|year & winds_back & #',
         'fraction|lbo_percent_word & year & multiply|lbo_turns > # & "au départ"|"today"|"aujourd’hui" & !"en général"|"usually"',
         '~lbo_one_euro > ~lbo_become > ~"half"|~"demi"|~# & year',
@@ -58,6 +59,7 @@ export const e5: Seed = {
     exit: {
       general: false,
       says: [
+        'lbo_hold_years|lbo_hold_end|year & # > to_give_back & #',
         'lbo_resell|lbo_someone_buys|"fetches" & # & lbo_keeps_rest & debt|lbo_lend|lender',
         'lbo_resell|"fetches" & # & debt|lbo_lend & lbo_clears_the_loan|lbo_give_back',
         'lender > lbo_takes_back > # > #',

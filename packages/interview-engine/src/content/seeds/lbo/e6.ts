@@ -27,6 +27,7 @@ export const e6: Seed = {
     irr: {
       general: false,
       says: [
+        'lbo_try_word & # > a_bit_too',
         'lbo_savings_book|lbo_yearly_placement & interest|rate|fraction & lbo_annualised|lbo_per_year',
         '# > "times"|"fois" > # > "times"|"fois" > #',
         'lbo_growth_on_growth > # > lbo_percent_word',
@@ -83,6 +84,7 @@ export const e6: Seed = {
     },
     hold_period: {
       says: [
+        'longer_you_keep > earns_less_a_year',
         'lbo_longer_hold > comes_down_to',
         '"stretch"|"stretches"|"étire"|"étaler"|"rallonge"|"allonge" > # > year & comes_down_to|lbo_less_than',
         '# > year > ~"instead of"|~"au lieu de" > ~# & ~comes_down_to|~lbo_shrink',

@@ -101,6 +101,7 @@ export const e8: Seed = {
     interest_cover: {
       byName: false,
       says: [
+        'fits_into > # > "times"|"fois" & interest|lbo_bank_bill',
         'lbo_bank_bill|interest|what_bank_asks & makes_it_over > # > "times"|"fois"|"times over"',
         'lbo_earn_return|generate > what_bank_asks & so_many_times',
         '~interest & ~divide > ~# & ~multiply|~lbo_turns & !net_debt',
@@ -116,6 +117,7 @@ export const e8: Seed = {
     },
     liquidity: {
       says: [
+        'empty_till',
         '~cannot_pay_wages & ~nothing_in_hand|~lbo_run_short',
         'cash|lbo_drawer|till_money & gone_in_a_bad_month',
         'gone_in_a_bad_month & bad_month_word',

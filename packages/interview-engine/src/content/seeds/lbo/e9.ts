@@ -83,6 +83,7 @@ export const e9: Seed = {
     },
     irr: {
       says: [
+        'irr|lbo_annual_return > slips_from > # > #',
         'sponsor|lbo_he & lbo_accept|lbo_settle & poorer_return',
         'poorer_return & price|sponsor',
         'same_price_paid & # > ~so_much_instead > ~#',
@@ -114,6 +115,7 @@ export const e9: Seed = {
     },
     earnout: {
       says: [
+        'seller > receive|"gets"|"touche" & year|late & lbo_results_come',
         '~pay|~price|~"cheque"|~"chèque" & ~late & ~lbo_results_come',
         '~pay & ~late & ~lbo_paid_on_results',
         'lbo_paid_on_results',
