@@ -69,8 +69,7 @@ export const lboConcepts = {
       fr: ['désendettement', 'désendetter', 'cash sweep', 'service de la dette'],
     },
     says: [
-        '"rent"|"tenants"|"loyers"|"locataire" & pays_instalments',
-        'lbo_company > lbo_give_back & lbo_surplus|year|lbo_lend|debt',
+      '"rent"|"tenants"|"loyers"|"locataire" & pays_instalments',
       'lbo_surplus|profit|lbo_company|operations & eats_the_debt > debt|lbo_lend|lender',
       'lbo_surplus & eats_the_debt & debt|lbo_lend',
       '~lbo_surplus & ~eats_the_debt > ~debt|~lbo_lend',
@@ -183,7 +182,7 @@ export const lboConcepts = {
       fr: ['expansion du multiple', 'effet multiple', 'arbitrage de multiple'],
     },
     says: [
-        'profit_took_on & it_owes_less|lbo_owes_less|priced_dearer|lbo_multiple_up',
+      'profit_took_on & it_owes_less|lbo_owes_less|priced_dearer|lbo_multiple_up',
       'lbo_value_comes & growth|lbo_profit_up & lbo_less_debt|lbo_give_back|lbo_owes_less',
       'lbo_value_comes > growth|lbo_profit_up & lbo_multiple_noun|lbo_multiple_up',
       'lbo_profit_up & lbo_less_debt',
@@ -216,7 +215,7 @@ export const lboConcepts = {
       ],
     },
     says: [
-        'lbo_steady & lbo_comes_in|lbo_pays_whatever',
+      'lbo_steady & lbo_comes_in|lbo_pays_whatever',
       'lbo_pays_whatever & lbo_sleeps_well|pay|customer',
       'lbo_steady & lbo_money_stream',
       'lbo_money_stream & lbo_comes_in & lbo_always|lbo_per_year',
@@ -234,8 +233,8 @@ export const lboConcepts = {
       fr: ['position de marché', 'barrières à l’entrée', 'leader de son marché', 'part de marché'],
     },
     says: [
-        '~"nobody"|~"no one"|~"personne" > ~steals_clients',
-        '~steals_clients & ~lbo_cannot_word|~would_take_years',
+      '~"nobody"|~"no one"|~"personne" > ~steals_clients',
+      '~steals_clients & ~lbo_cannot_word|~would_take_years',
       'newcomer_word & would_take_years|lbo_cannot_word|lbo_keeps_rivals_out',
       'lbo_shield_from_rivals & would_take_years',
       'lbo_shield_from_rivals & lbo_keeps_rivals_out',

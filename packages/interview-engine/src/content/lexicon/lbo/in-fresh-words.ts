@@ -303,10 +303,7 @@ export const buyoutsInFreshWords = {
     'let it go for, lets it go for, let it go',
     'la lâche, on lâche, laisse partir, la laisse partir',
   ],
-  lbo_original_profit: [
-    'of before, we had before, the old',
-    'd’avant, du début, qu’on avait',
-  ],
+  lbo_original_profit: ['of before, we had before, the old', 'd’avant, du début, qu’on avait'],
   from_bank_to_me: [
     'from the bank’s side, from the bank to me, from the bank to us, from the bank to the shareholders, from the lender to us',
     'du côté de la banque au, de la banque à moi, de la banque à nous, de la banque aux actionnaires, du prêteur à nous',
@@ -323,14 +320,8 @@ export const buyoutsInFreshWords = {
     'too much, too high, too low, not enough, a bit too, slightly too',
     'un peu trop, trop haut, trop bas, pas assez, trop',
   ],
-  lbo_money_in: [
-    '',
-    'dedans',
-  ],
-  lbo_money_out: [
-    '',
-    'dehors',
-  ],
+  lbo_money_in: ['', 'dedans'],
+  lbo_money_out: ['', 'dehors'],
   longer_you_keep: [
     'longer it drags, longer this drags, longer you drag',
     'plus ça traîne, plus on traîne, plus ça s’éternise',
@@ -343,28 +334,16 @@ export const buyoutsInFreshWords = {
     'not give you enough, won’t give you enough, not give enough, not enough on their own, not far enough',
     'ne donnent pas assez, ne donne pas assez, donnent pas assez, pas assez à elles seules',
   ],
-  fits_into: [
-    'fits, goes, would fit',
-    'rentre, tient, entre',
-  ],
+  fits_into: ['fits, goes, would fit', 'rentre, tient, entre'],
   empty_till: [
     'empty till, empty account, empty drawer, bare till',
     'caisse vide, compte vide, tiroir vide, comptes vides, comptes à sec',
   ],
-  slips_from: [
-    'slips, slides, drops, goes, slipping',
-    'glisse, recule, passe, tombe, dégringole',
-  ],
+  slips_from: ['slips, slides, drops, goes, slipping', 'glisse, recule, passe, tombe, dégringole'],
   lbo_results_come: [
     'numbers come in, figures come in, it works out',
     'les chiffres sont là, chiffres suivent, si ça marche',
   ],
-  lbo_hold_word: [
-    'sit on it, sits on it',
-    'on la garderait, garderait, garderions',
-  ],
-  lbo_operating_profit: [
-    'years’ profit',
-    '',
-  ],
+  lbo_hold_word: ['sit on it, sits on it', 'on la garderait, garderait, garderions'],
+  lbo_operating_profit: ['years’ profit', ''],
 } as const satisfies Lexicon;

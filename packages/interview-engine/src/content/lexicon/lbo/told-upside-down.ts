@@ -20,8 +20,8 @@ export const buyoutsToldUpsideDown = {
     'pas besoin d’être égaux, n’ont pas à être égaux, peuvent être différents, pas forcément égaux, pas obligés d’être égaux, ressources peuvent dépasser, emplois peuvent dépasser',
   ],
   lbo_goes_up_to_fund: [
-    'up to the investors, sent up to the investors, upstreamed to the fund, handed to the investors',
-    'remonte aux investisseurs, remonte tous les ans, remonte chaque année, reversé aux investisseurs, distribué aux investisseurs',
+    'up to the investors, sent up to the investors, upstreamed to the fund, handed to the investors, shared out to the shareholders, shared out among, split among the shareholders, paid to the shareholders',
+    'remonte aux investisseurs, remonte tous les ans, remonte chaque année, reversé aux investisseurs, distribué aux investisseurs, partagé entre les actionnaires, distribué aux actionnaires, réparti entre les actionnaires, versé aux actionnaires',
   ],
   loan_sits_there: [
     'loan never moves, debt never moves, loan stays put, debt stays put, leaves the loan alone',
@@ -40,8 +40,8 @@ export const buyoutsToldUpsideDown = {
     'gros bfr, bfr élevé, bfr important, beaucoup de bfr, stocks énormes',
   ],
   lbo_weak_position: [
-    'cut throat competition, price war, price wars, lots of rivals, fragmented market with, everybody copies, interchangeable product',
-    'concurrence acharnée, guerre des prix, marché très disputé, plein de rivaux, n’importe qui peut copier, produit interchangeable',
+    'cut throat competition, price war, price wars, lots of rivals, fragmented market with, everybody copies, interchangeable product, customers who can leave, clients who can leave, customers come and go',
+    'concurrence acharnée, guerre des prix, marché très disputé, plein de rivaux, n’importe qui peut copier, produit interchangeable, clients qui peuvent partir, clients qui vont et viennent, clients volages',
   ],
   lbo_swinging: [
     'big swings, ups and downs, boom and bust sector, wild swings, big ups',
@@ -200,5 +200,93 @@ export const buyoutsToldUpsideDown = {
   get_wider: [
     'get wider, get looser, become wider, widen, become looser, get more generous, are loosened',
     'deviennent plus larges, s’élargissent, s’assouplissent, deviennent plus généreux, se desserrent, sont assouplis',
+  ],
+  from_elsewhere: [
+    'out of its other, from its other, with its other',
+    'avec ses autres, sur ses autres, de ses autres participations, grâce à ses autres',
+  ],
+  less_they_borrow: [
+    'the less you borrow, the less we borrow, the less debt, less you borrow',
+    'moins on emprunte, moins il y a de dette, moins on s’endette, moins on met de dette',
+  ],
+  higher_return_then: [
+    'higher the return, better the return, higher the irr, better the irr',
+    'plus le rendement, plus le tri, meilleur est le rendement, meilleur est le tri, mieux ça rapporte',
+  ],
+  lbo_heavy_spending: [
+    'new machines every year, new equipment every year, machines to replace every year',
+    'renouveler ses machines chaque année, renouveler ses machines, machines à remplacer chaque année',
+  ],
+  the_cheaper_better: [
+    'the cheaper the better, cheaper it is the better, less you pay the better',
+    'moins c’est cher mieux c’est, moins on paie mieux c’est, moins c’est cher, plus c’est bas mieux',
+  ],
+  costs_us: [
+    'costs us money, costs us, hurts us, loses us money',
+    'nous coûte de l’argent, nous coûte, nous fait perdre, nous pénalise',
+  ],
+  lbo_debt_is_theirs: [
+    'the buyer’s business, buyer’s problem, new owner’s problem, for the buyer to pay, buyer’s headache',
+    'l’affaire du nouvel acheteur, affaire de l’acheteur, affaire du repreneur, problème de l’acheteur, à la charge de l’acheteur, souci de l’acheteur',
+  ],
+  counted_twice_over: [
+    'count twice, counted twice, once in each, in both of them',
+    'compte deux fois, une fois dans chaque, dans chacun des deux',
+  ],
+  too_small_a_factor: [
+    'one point nine, two and a quarter, one point seven five',
+    'un virgule neuf, deux et quart, un virgule soixante-quinze',
+  ],
+  to_reach_equity: [
+    'to get the equity, to get to the equity, to find the equity, to reach the equity',
+    'pour avoir les fonds propres, pour obtenir les fonds propres, pour trouver les fonds propres, pour arriver aux fonds propres',
+  ],
+  find_the_stake: [
+    'what we can put in, what it can put in, what the fund can put in',
+    'ce qu’on peut mettre, ce que le fonds peut mettre',
+  ],
+  lbo_higher_return_wanted: [
+    'higher the irr asked, more return is asked',
+    'plus le tri demandé, plus le rendement demandé, plus le tri exigé',
+  ],
+  lbo_more_can_pay: [
+    'more the fund can put, more it can put in',
+    'plus le fonds peut mettre, plus il peut mettre, plus cher il peut, plus on peut mettre',
+  ],
+  splits_the_gain: [
+    'just split the gain, simply split the gain, split the gain over, split the gain evenly, spread the gain over, share the gain over',
+    'répartit simplement le gain, répartit le gain, partage le gain sur, étale le gain, on répartit le gain',
+  ],
+  years_added: [
+    'more years, years longer, extra years, years more',
+    'ans de plus, années de plus, ans supplémentaires',
+  ],
+  would_mount: [
+    'would go up, would rise, would be higher, would improve, would climb',
+    'monterait, augmenterait, serait plus élevé, grimperait, s’améliorerait',
+  ],
+  first_in_line: [
+    'comes first, first in line, ranks first, is served first, gets paid first, goes first',
+    'passe en premier, passe en tête, se sert en premier, est servi en premier, est servie en premier, passe d’abord',
+  ],
+  lbo_sets_the_rate: [
+    'fixes the price of the loan, sets the price of the loan',
+    'fixe le prix du prêt, fixe le prix du crédit, fixe le taux du prêt',
+  ],
+  keys_at_once: [
+    'keys go to the bank automatically, loses the company that day, automatically liquidated, liquidated at once, liquidated automatically, loses its company at once',
+    'liquidée d’office, automatiquement liquidée, liquidée aussitôt, est liquidée, dissoute d’office, saisie d’office',
+  ],
+  lbo_junior_people: [
+    'mezz lender, mezzanine lender, mezzanine fund',
+    'mezzaneur, prêteur mezzanine, prêteur junior',
+  ],
+  lbo_better_guarded: [
+    'safer for the bank, safer for the lender',
+    'plus sûr pour la banque, plus sûr pour le prêteur, plus sûre pour la banque',
+  ],
+  can_do_nothing: [
+    'can do nothing, cannot do anything, can’t do anything, has no say, is powerless',
+    'peut rien faire, peut rien y faire, n’a rien à dire, est impuissante, est impuissant, n’a aucun pouvoir',
   ],
 } as const satisfies Lexicon;

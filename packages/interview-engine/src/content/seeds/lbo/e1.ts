@@ -77,7 +77,7 @@ export const e1: Seed = {
     },
     irr: {
       says: [
-        'lbo_per_year > lbo_stake',
+        'lbo_per_year > lbo_stake & lbo_percent_word',
         'lbo_stake > lbo_per_year & #|lbo_percent_word',
         '"what your"|"what my"|"ce que" > lbo_stake > "made"|"rapporté"|lbo_earn_return > lbo_per_year',
 

@@ -5,6 +5,8 @@ export const creditClaims = {
   junior_paid_first: {
     concept: 'mezz',
     says: [
+      '"second lien" >> first_in_line & !senior|lender|"after"|"après"|"not"|"pas"',
+      'mezz >> first_in_line & !senior|lender|"after"|"après"|"not"|"pas"|"second"',
       'each_recovers > lbo_pro_rata|"prorata" & !"not"|"pas"|"within"|"same class"|"même rang"',
       'mezz >> has_best_claim & !senior|"second"|"after"|"après"',
       'lbo_junior_people > lbo_before_banks',
@@ -130,6 +132,7 @@ export const creditClaims = {
   covenants_never_enforced: {
     concept: 'covenants',
     says: [
+      '~lender > ~can_do_nothing & ~covenants|~lbo_ratio_line|~lbo_breach|~lbo_crossing & !"until"|"tant que"|"unless"|"as long as"|"cov lite"',
       'covenants > "can’t do anything"|"cannot do anything"|"can do nothing"|"ne peut rien faire"|"peut rien faire"|"rien à dire" & "bank"|"banque"|lender|"banques"',
       '~lender > ~rescue_never_acts & ~covenants|~lbo_breach',
       '~lender > -lbo_enforce_word > ~covenants|~lbo_limit_on_debt|~lbo_those_word',
@@ -156,6 +159,7 @@ export const creditClaims = {
   breach_is_bankruptcy: {
     concept: 'covenants',
     says: [
+      'lbo_breach|covenants|lbo_ratio_line|lbo_crossing & keys_at_once & !"not"|"pas"|"can"|"peut"|"could"',
       'lbo_breach|covenants & next_day_bust & !"not"|"pas"',
       'covenants & lbo_goes_bust & lbo_on_the_spot',
       'lbo_breach|lbo_breach_word|covenants > rescue_is_the_end & !"not"|"pas"',

@@ -183,6 +183,7 @@ export const paperClaims = {
   irr_benchmark_wrong: {
     concept: 'moic',
     says: [
+      'threefold > within_three_years > "thirty"|"trente"|"twenty five"|"vingt cinq" & !"forty"|"quarante"|and_a_half_more',
       'lbo_benchmark_wrong',
       'twofold > within_three_years > far_from_twenty_six & !near_twenty_six|and_a_half_more',
       'threefold > within_five_years > far_from_twenty_five & !near_twenty_five|and_a_half_more',
@@ -222,6 +223,7 @@ export const paperClaims = {
   multiple_is_profit_only: {
     concept: 'moic',
     says: [
+      'divide > lbo_profit_of_word|gain_word|"profit"|"gain" > lbo_stake|lbo_put_in & moic|lbo_multiple_noun|multiple_of_money & !"plus one"|"plus un"|irr|"not"|"pas"|lbo_operating_profit',
       'moic|multiple_of_money|lbo_multiple_noun > lbo_is_word|lbo_that_is|directly_is > lbo_profit_of_word|gain_word|"profit"|"gain" > divide > lbo_put_in|lbo_stake & !"not"|"pas"|"plus one"|"plus un"',
       'lbo_mean_say|"veut dire" > lbo_gained_word > # & lbo_stake|moic > on_top_of_it',
       'lbo_gained_word > # > multiply > lbo_stake > on_top_of_it',

@@ -66,6 +66,7 @@ export const buyoutRuleOfThumbClaims = {
   stake_found_by_multiplying: {
     concept: 'irr',
     says: [
+      '"times"|"fois"|multiply > # > find_the_stake & !divide|"becomes"|"devient"|"compound"|lbo_operating_profit',
       'multiply > lbo_exit_equity > lbo_factor_word > find_the_stake & !divide',
       'multiply > lbo_exit_equity|# > find_the_stake & !divide|"becomes"|"devient"|"compound"',
     ],

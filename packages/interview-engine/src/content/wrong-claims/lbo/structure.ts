@@ -70,6 +70,8 @@ export const structureClaims = {
   sponsor_owes_debt: {
     concept: 'leverage',
     says: [
+      'sponsor > repay|pay|lbo_give_back > lender|debt > from_elsewhere & !"not"|"pas"',
+      'sponsor > repay|pay|lbo_give_back & from_elsewhere & lender|debt & !"not"|"pas"',
       '"fund"|"sponsor"|"fonds" > "pays"|"paie"|"repays"|"rembourse" > "exit debt"|"dette de sortie"|"the debt"|"la dette" > "itself"|"lui même"|"de sa poche"|"own pocket" & !"not"|"pas"|"never"',
 
       'sponsor > "is liable"|"est redevable"|"est responsable" & !"not"|"pas"',
@@ -105,6 +107,7 @@ export const structureClaims = {
   cheap_is_enough: {
     concept: 'good_lbo',
     says: [
+      '~the_cheaper_better & ~lbo_all_that_counts|~rest_is_nothing|~"the rest"|~"le reste" & !"not the only"',
       'picks_it >> loses_money_now & !"avoid"|"évite"|"évitons"',
       'picks_it > loses_money_now & !"not"|"pas"|"avoid"|"évite"|"never"|"jamais"|"no"|"ne"',
       'loses_money_now > praised_candidate|the_best_one & !"not"|"pas"|"never"|"jamais"',

@@ -68,6 +68,7 @@ export const targetClaims = {
   wants_weak_position: {
     concept: 'moat',
     says: [
+      'lbo_weak_position > "a plus"|"is good"|"are good"|"un plus"|"une bonne chose"|"a good thing" & !"not"|"pas"',
       'lbo_weak_position > "is what you want"|"is what we want"|"c’est ce qu’il faut"|"c’est ce qu’on veut"|"is what I want"',
       'picks_it > sole_client & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"rather than"|"plutôt"|"never"|"jamais"|"less"|"nobody"',
       'picks_it > lbo_weak_position & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"rather than"|"plutôt"|"never"|"jamais"|"less"|"moins"|"ne"',

@@ -37,6 +37,7 @@ export const testsClaims = {
   junior_better_secured: {
     concept: 'senior',
     says: [
+      'lbo_junior_people > lbo_well_secured & !senior|"not"|"pas"',
       'mezz > first_security_word & !senior|lender|"after"|"après"|"behind"|"second"|"not"|"pas"|"no"|"sans"|"without"',
       'junior_on_a_par & !"revolver"|"rcf"|"not"|"pas"',
 
@@ -73,6 +74,7 @@ export const testsClaims = {
   equity_before_debt: {
     concept: 'absolute_priority',
     says: [
+      '"equity"|owner|sponsor > "gets its money"|"get their money"|"is paid back"|"are paid back"|"sont remboursés" > "before"|"avant" >> mezz|senior|lender|debt & !"not"|"pas"',
       'lender|senior >> paid_last_word & !mezz|lbo_junior_people|"junior"|"subordinated"|"second"|"not"|"pas"',
       '"pay"|"paie"|"serve"|"sert" >> owner|sponsor > "first"|"d’abord"|"en premier" > lender > "left"|"le reste"|"ce qui reste" & !"after"|"not"|"pas"|"only"',
 
@@ -80,7 +82,7 @@ export const testsClaims = {
       'owner > lbo_take_all|receive|pay > lbo_before_banks',
       'lbo_equity_served_first',
       'owner > first_at_the_till & !"not"|"pas"',
-      'bank_takes_the_rest & owner|sponsor',
+      'bank_takes_the_rest & owner|sponsor & !lbo_each_year|"cash"',
     ],
     example: {
       en: 'The shareholders are paid before the lenders.',

@@ -5,6 +5,7 @@ export const timeClaims = {
   return_adds_up: {
     concept: 'irr',
     says: [
+      'lbo_percent_word > year > divide|"dividing"|"diviser" > too_small_a_factor & !"not"|"pas"|"fifteen"|"quinze"|"twelve"|"douze"',
       '# > "times"|"fois" > # > is_said_to_be|"makes"|"fait"|"gives"|"donne" > # > lbo_percent_word > in_all_word & !"not"|"pas"|"would"|lbo_compound|lbo_operating_profit',
       'twenty_a_year > double_and_no_more & !"not"|"pas"|and_a_half_more|"more than"|"plus que"|"plus de"',
       '"twenty percent"|"20%"|"vingt pour cent"|"20 %" > lbo_per_year > twofold & "five"|"cinq" & !"more than"|"plus que"|"not"|"pas"|and_a_half_more',
@@ -32,6 +33,7 @@ export const timeClaims = {
   longer_hold_lifts_irr: {
     concept: 'hold_period',
     says: [
+      'years_added > irr|lbo_annual_return > would_mount & !"not"|"pas"',
       'keeping_it_longer > dearer_bid & !"not"|"pas"|"cannot"|"less"|"moins"',
       'keeping_it_longer|lbo_wait_longer > raises_return & !"not"|"pas"|"même si"|"unless"|"sauf"',
       'dearer_bid > held_for_longer & !"not"|"pas"|"cannot"|"less"|"moins"',

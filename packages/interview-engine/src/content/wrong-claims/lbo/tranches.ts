@@ -129,6 +129,7 @@ export const tranchesClaims = {
   ratios_read_backwards: {
     concept: 'leverage',
     says: [
+      '"plus la couverture"|"lower the cover"|"thinner the cover"|"smaller the cover" > "basse"|"faible"|"safer"|"more comfortable" & "sûr"|"confortable"|"tranquille"|"safer"|"comfortable" & !"moins"|"risqué"|"less"|"riskier"',
       '"levier plus élevé"|"higher leverage"|"more leverage"|"levier élevé" > "confortable"|"comfortable"|"safer"|"plus sûr"|"rassure" & !"not"|"pas"|"less"|"moins"|"lower"',
       '"low"|"faible"|"thin" >> lbo_cover_ratio|interest_cover|coverage_word > "good sign"|"bon signe"|"reassuring"|"rassurant"|"comfortable" & !"not"|"pas"',
 
