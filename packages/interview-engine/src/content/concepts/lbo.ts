@@ -69,6 +69,11 @@ export const lboConcepts = {
       fr: ['désendettement', 'désendetter', 'cash sweep', 'service de la dette'],
     },
     says: [
+      '"rent"|"tenants"|"loyers"|"locataire" & pays_instalments',
+      'lbo_surplus|profit|lbo_company|operations & eats_the_debt > debt|lbo_lend|lender',
+      'lbo_surplus & eats_the_debt & debt|lbo_lend',
+      '~lbo_surplus & ~eats_the_debt > ~debt|~lbo_lend',
+      'lbo_company|operations|lbo_surplus & pays_instalments',
       'lbo_give_back & debt|lender|lbo_lend|lbo_owed|lbo_first_rank & lbo_surplus|year|#|operations|sponsor',
       'lbo_give_back & # & lbo_surplus|debt',
       '"rent"|"loyers"|lbo_surplus > "wipes"|"eats into"|"nibbles"|"efface"|"effacent"|"grignote"|"grignotent" > lbo_lend|debt',
@@ -93,6 +98,7 @@ export const lboConcepts = {
       fr: ['tri', 'taux de rendement interne', 'taux de rentabilité interne', 'irr'],
     },
     says: [
+      'lbo_one_euro > lbo_earn_return > lbo_per_year',
       'lbo_stake & lbo_earn_return & #|lbo_a_fraction & lbo_per_year',
       'sponsor|owner & lbo_earn_return & # & lbo_percent_word & lbo_per_year',
       'lbo_dilute_word > irr|lbo_annual_return',
@@ -176,6 +182,7 @@ export const lboConcepts = {
       fr: ['expansion du multiple', 'effet multiple', 'arbitrage de multiple'],
     },
     says: [
+      'profit_took_on & it_owes_less|lbo_owes_less|priced_dearer|lbo_multiple_up',
       'lbo_value_comes & growth|lbo_profit_up & lbo_less_debt|lbo_give_back|lbo_owes_less',
       'lbo_value_comes > growth|lbo_profit_up & lbo_multiple_noun|lbo_multiple_up',
       'lbo_profit_up & lbo_less_debt',
@@ -208,6 +215,7 @@ export const lboConcepts = {
       ],
     },
     says: [
+      'lbo_steady & lbo_comes_in|lbo_pays_whatever',
       'lbo_pays_whatever & lbo_sleeps_well|pay|customer',
       'lbo_steady & lbo_money_stream',
       'lbo_money_stream & lbo_comes_in & lbo_always|lbo_per_year',
@@ -225,6 +233,10 @@ export const lboConcepts = {
       fr: ['position de marché', 'barrières à l’entrée', 'leader de son marché', 'part de marché'],
     },
     says: [
+      '~"nobody"|~"no one"|~"personne" > ~steals_clients',
+      '~steals_clients & ~lbo_cannot_word|~would_take_years',
+      'newcomer_word & would_take_years|lbo_cannot_word|lbo_keeps_rivals_out',
+      'lbo_shield_from_rivals & would_take_years',
       'lbo_shield_from_rivals & lbo_keeps_rivals_out',
       'competitor & lbo_cannot_word|lbo_keeps_rivals_out',
     ],
@@ -267,6 +279,8 @@ export const lboConcepts = {
       fr: ['mezzanine', 'mezz', 'subordonnée', 'dette junior', 'second lien', 'unitranche'],
     },
     says: [
+      'lbo_leftovers & lbo_wants_more',
+      'lbo_second_rank & lbo_wants_more & lender|interest|debt|lbo_stake',
       'lbo_second_rank & lbo_dear|lbo_added_interest',
       'lbo_leftovers & lender|lbo_lend|debt|lbo_tranche|lbo_dear',
       'lbo_added_interest >> interest|debt|lbo_tranche',

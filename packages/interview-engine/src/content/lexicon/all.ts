@@ -228,6 +228,8 @@ import { mistakenForTerms } from './lbo/mistaken-for-terms.ts';
 import { mistakenForTranches } from './lbo/mistaken-for-tranches.ts';
 import { plainlyWrongReturns } from './lbo/plainly-wrong-returns.ts';
 import { plainlyWrongRules } from './lbo/plainly-wrong-rules.ts';
+import { buyoutsToldUpsideDown } from './lbo/told-upside-down.ts';
+import { buyoutsInFreshWords } from './lbo/in-fresh-words.ts';
 import { buyoutsSaidAtTheTable } from './lbo/said-at-the-table.ts';
 import { buyoutsMistold } from './lbo/buyouts-mistold.ts';
 import { things } from './things.ts';
@@ -414,6 +416,8 @@ export const lexicons: readonly Lexicon[] = [
   plainlyWrongReturns,
   plainlyWrongRules,
   buyoutsMistold,
+  buyoutsToldUpsideDown,
+  buyoutsInFreshWords,
   buyoutsSaidAtTheTable,
   mistakenForBuyoutRules,
   mistakenForTerms,

@@ -31,7 +31,7 @@ export const everydayBuyoutNotions = {
   ],
   lbo_crossing: [
     'crossed, go over, go beyond, step over, hit, touch, break, broke, overshoot',
-    'franchit, dépasser, dépasse, casse, rompre, rompt, touche, heurter',
+    'franchir le, franchit le, franchir la, franchit la, franchir un, franchit un, franchir une, franchit une, franchir ce, franchir cette, avant de franchir, à ne pas franchir, dépasser, dépasse, casse, rompre, rompt, touche, heurter',
   ],
   lbo_promise: ['promised, undertakings, commit', 'promesses, promis, engagements'],
   lbo_step_in: [

@@ -8,11 +8,11 @@ export const creditNotions = {
   ],
   lbo_tested: [
     'test, check, every quarter, quarterly, each quarter, breach, break, trip, headroom, cushion, comply, compliance, respect, exceed, stay under, stay below, cov lite, covenant lite, loose, loosen, looser, tighter, gentler, waiver, renegotiate, measured, monitored, imposed, hard limits, must stay, not exceed, keep below, call the loan, call in, held to, easier, flexible, strict, stricter, every three months, cross a line, not to cross, room to spare, reads your statements',
-    'tester, vérifié, vérifiée, contrôlé, trimestriel, trimestre, bris, casser, dépasser, dépasse, respecter, marge de manœuvre, coussin, cov lite, allégé, souple, plus souple, desserrer, waiver, renégocier, rester sous, laisse tranquille, rompre, mesuré, suivi, imposé, tous les trois mois, ne pas dépasser, doit rester, exiger le remboursement, strict, flexible, souplesse, franchir, ne jamais devoir plus',
+    'tester, vérifié, vérifiée, contrôlé, trimestriel, trimestre, bris, casser, dépasser, dépasse, respecter, marge de manœuvre, coussin, cov lite, allégé, souple, plus souple, desserrer, waiver, renégocier, rester sous, laisse tranquille, rompre, mesuré, suivi, imposé, tous les trois mois, ne pas dépasser, doit rester, exiger le remboursement, strict, flexible, souplesse, franchir le, franchit le, franchir la, franchit la, franchir un, franchit un, franchir une, franchit une, franchir ce, franchir cette, avant de franchir, à ne pas franchir, ne jamais devoir plus',
   ],
   lbo_breach: [
     'breach, break the covenant, trip, covenant level, covenant threshold, at the limit, hit the limit, reach the limit, hit the covenant, fall before, headroom, safety margin, margin of safety, ceiling, touch the limit, which we hit, before hitting, room before, before it breaks',
-    'bris, casser, à la limite, franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
+    'bris, casser, à la limite, franchir le, franchit le, franchir la, franchit la, franchir un, franchit un, franchir une, franchit une, franchir ce, franchir cette, avant de franchir, à ne pas franchir, marge de manœuvre, coussin, marge de sécurité, headroom, atteindre le covenant, touche le covenant, rompre, au covenant, touche la limite, plafond, avant d’atteindre, banque tolère, encaisser une baisse',
   ],
   lbo_security: [
     'secured, collateral, pledge, mortgage, charge over, guarantee, first lien, a lien, lien on, lien over, takes the assets, seize, keys, backed by the company, backed by the assets, backed by its assets, holds the deeds, title deeds, has the keys',

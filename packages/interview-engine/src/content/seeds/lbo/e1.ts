@@ -43,6 +43,9 @@ export const e1: Seed = {
     },
     sources_uses: {
       says: [
+        'lbo_fees_word|lbo_uses_price & lbo_both_columns & lender|debt|lbo_lend|sponsor|lbo_who_chips_in',
+        'lbo_the_bill & lbo_both_columns|sponsor|lbo_where_from',
+        'ours_plus_theirs & lbo_the_bill|lbo_uses_price',
         'lbo_the_bill & lbo_where_from',
         'lbo_the_bill & lbo_both_columns',
         'lbo_who_chips_in & lbo_both_columns',
@@ -57,6 +60,7 @@ export const e1: Seed = {
     leverage: {
       byName: true,
       says: [
+        'little_of_ours & lots_of_theirs|lender|borrow|lbo_lend|banks_own_money',
         'lbo_most > banks_own_money',
         'lender > lbo_put_in|lbo_bring_in > lbo_most',
         'lbo_turns > debt > lbo_the_rest',
@@ -73,6 +77,8 @@ export const e1: Seed = {
     },
     irr: {
       says: [
+        'lbo_per_year > lbo_stake & lbo_percent_word',
+        'lbo_stake > lbo_per_year & #|lbo_percent_word',
         '"what your"|"what my"|"ce que" > lbo_stake > "made"|"rapporté"|lbo_earn_return > lbo_per_year',
 
         'lbo_annual_return > lbo_become|"turns" > #',
@@ -94,7 +100,11 @@ export const e1: Seed = {
       ],
     },
     value_levers: {
-      says: ['"comes from"|"vient de" > growth > lbo_less_debt|debt_paydown > lbo_multiple_up'],
+      says: [
+        'lbo_give_back|lbo_less_debt & growth|lbo_profit_up & lbo_multiple_noun',
+        'lbo_value_comes > growth|lbo_profit_up & lbo_less_debt|lbo_give_back',
+        '"comes from"|"vient de" > growth > lbo_less_debt|debt_paydown > lbo_multiple_up',
+      ],
     },
   },
   followUps: [

@@ -27,6 +27,8 @@ export const e2: Seed = {
     good_lbo: { byName: true },
     capex: {
       says: [
+        'lbo_spend_on_assets & lender_gets_crumbs',
+        'only_needs > light_things',
         '-lbo_spend_on_assets & ~lbo_operating_profit|~lbo_surplus',
         '-lbo_swallows_money',
         'lbo_spend_on_assets > lbo_little',

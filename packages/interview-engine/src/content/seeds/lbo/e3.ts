@@ -25,16 +25,19 @@ export const e3: Seed = {
   points: {
     leverage: {
       says: [
+        '# > "mine"|"ours"|"la mienne"|"la nôtre"|"le nôtre" > # & lender|from_the_bank',
+        'lbo_turns & # > borrow|lender|lbo_lend & lbo_remain_for|lbo_the_rest > #|sponsor',
+        '# > borrow|lender & lbo_remain_for|lbo_the_rest|sponsor > # & lbo_turns',
         'lender > lbo_put_in > # & rest_from_me & #',
         '# > lender > # > lbo_own_purse',
 
         '# > borrow > # & lbo_own_purse|"of mine"|"à moi"',
         'lender > lbo_lend > # & lbo_to_find',
-        'lbo_turns > debt & #',
+        'lbo_turns > debt & # & !"doit être"|"devrait être"',
         'first_cheque_word > # > subtract > # & multiply|lbo_turns',
         'debt > # & sponsor|lbo_equity_part|lbo_stake > #',
         '# > debt & # > lbo_equity_part|lbo_stake',
-        '# > debt & sponsor|lbo_equity_part|lbo_stake > #',
+        '# > debt & sponsor|lbo_equity_part|lbo_stake > # & !"doit être"|"devrait être"',
         'lbo_put_in & lender & # & sponsor|lbo_equity_part|lbo_stake',
         'price|ev|lbo_max_price & # & debt & lbo_equity_part|sponsor',
         'lender > # & lbo_equity_part|lbo_own_money_word',
@@ -49,6 +52,7 @@ export const e3: Seed = {
     },
     debt_paydown: {
       says: [
+        'lender > "got"|"revu"|"récupéré"|"seen" > # > #',
         'already_handed_back > # > ~lbo_still_due > ~#',
         'debt|lbo_lend & # > "knocked off"|"wiped off" & lbo_remain_for > #',
         '# > repay|lbo_give_back > #',
@@ -71,6 +75,8 @@ export const e3: Seed = {
     },
     moic: {
       says: [
+        'lbo_one_euro & i_hold > #',
+        'lbo_one_euro & came_back_as',
         '# > "in that s"|"in"|"mis"|"posés" > # > multiply|lbo_turns & lbo_stake|"on a"|"pour"',
         '# > "posés"|"mis"|"put in" > # > multiply|lbo_turns > #',
         '"for"|"pour" > # > "that s"|"that is"|"ça fait" > # > lbo_turns|multiply',
@@ -85,7 +91,7 @@ export const e3: Seed = {
         '# > divide|"sur" > # & lbo_turns',
         'moic > # & !"numbers"|"chiffres"',
         '# >> moic',
-        'moic & divide|lbo_exit_equity|lbo_entry_equity|multiply',
+        'moic & divide|lbo_exit_equity|lbo_entry_equity|multiply & !depend|"dépendre"',
         '# > divide|"sur" > # > # & !debt',
         '"our"|"my"|"nos"|"mes" > # > lbo_become > #',
         'lbo_stake > # > lbo_become > #',
@@ -116,6 +122,8 @@ export const e3: Seed = {
     exit: {
       general: false,
       says: [
+        '"fetches"|"fetch"|"brings in"|"rapporte"|"partir à" > # & profit|lbo_operating_profit|lbo_someone_buys|lbo_resell',
+        'lbo_someone_buys > # & lbo_keeps_rest|lbo_clears_the_loan|lender',
         'lender > lbo_takes_back > # > #',
         'lbo_hold_end|lbo_hold_years & lbo_clears_the_loan > # > #',
         'debt & lbo_keeps_rest > #',
@@ -127,13 +135,14 @@ export const e3: Seed = {
         'lbo_hold_years & lbo_operating_profit & multiply & #',
         'lbo_next_buyer & # & pay|price|lbo_multiple_word',
         'exit|lbo_resell & # & lbo_operating_profit|lbo_debt_left|subtract|ev|price|equity',
-        'exit|lbo_resell & # > lbo_turns|multiply',
+        'exit|lbo_resell & # > lbo_turns|multiply & !"ingrédients"|"ingredients"',
         'lbo_resell & # & lender|lbo_ours|lbo_keeps_rest',
         'lbo_out_at > # > # > subtract > #',
       ],
     },
     value_levers: {
       says: [
+        '"comes from"|"vient de"|"vient du"|"viennent de" > lbo_operating_profit|growth & lbo_turns|lbo_multiple_noun & debt_paydown|lbo_give_back|lbo_less_debt|lbo_paydown_word',
         '"most of it"|"the bulk"|"l’essentiel"|"le gros" > growth|lbo_profit_up',
         'lbo_half|lbo_gain_total & lbo_profit_up|growth & lbo_give_back|lbo_less_debt|debt',
       ],

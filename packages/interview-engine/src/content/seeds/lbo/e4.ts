@@ -25,6 +25,9 @@ export const e4: Seed = {
   points: {
     cross_effect: {
       says: [
+        'lbo_on_more_profit & # > lbo_own_line',
+        'lbo_more_of > # & lbo_own_line',
+        'lbo_turns & lbo_on_more_profit & #',
         'hit_by_it_too & #',
         'profit_took_on|lbo_more_profit|lbo_more_of & hit_by_it_too',
         'hit_by_it_too & lbo_own_line',
@@ -35,6 +38,13 @@ export const e4: Seed = {
     value_levers: {
       general: false,
       says: [
+        '"bought"|"acheté"|"paid"|"payé" > # & profit|lbo_operating_profit > rise > #',
+        '# > ~"instead of"|~"rather than"|~"au lieu de" > ~# & ~lbo_original_profit & !lbo_owes|debt',
+        'lbo_earn_return|generate|lbo_operating_profit > # > "more"|"de plus"|"en plus" & lbo_multiple_paid|lbo_entry_multiple',
+        '# > "more"|"de plus"|"en plus" & lbo_multiple_paid > #',
+        'profit_took_on & priced_dearer',
+        'profit_took_on & it_owes_less|lbo_owes_less',
+        'priced_dearer & it_owes_less|lbo_owes_less',
         'profit_took_on > # & paid_so_many_years',
         'profit_took_on & priced_dearer|lbo_multiple_up & it_owes_less|lbo_less_debt',
         '"rent"|"loyer" > rise|lbo_grew|"up" & price|pay|#',
@@ -66,6 +76,9 @@ export const e4: Seed = {
     debt_paydown: {
       general: false,
       says: [
+        'from_bank_to_me',
+        '~lbo_owes_no_more > ~owner|~sponsor',
+        'lbo_owes_no_more & lbo_ours|owner|all_mine_word',
         'it_owes_less > # > all_mine_word',
         '"lighter"|"léger" > # > all_mine_word',
         '# > "lighter"|"léger" & all_mine_word',

@@ -26,13 +26,16 @@ export const e5: Seed = {
     irr: {
       general: false,
       says: [
+        '# > over_what|"over"|"sur"|divide > # & lbo_cap_on_stake',
+        'lbo_annualised|fraction|year & winds_back & #',
+        'fraction|lbo_percent_word & year & multiply|lbo_turns > # & "au départ"|"today"|"aujourd’hui" & !"en général"|"usually"',
         '~lbo_one_euro > ~lbo_become > ~"half"|~"demi"|~# & year',
 
         'subtract|"peel" > # > "each of"|"for each"|"pour chacune"|"pour chaque" > year',
         'lbo_put_in|lbo_stake > lbo_earn_return|lbo_multiplied > # > lbo_turns',
         'lbo_take_out > lbo_shrink > #',
         '"back"|"ramener" > year > # > #',
-        'discount & # & sponsor|lbo_stake|equity|lbo_remain_for|lbo_put_in|divide|lbo_exit_equity|equal',
+        'discount & # & sponsor|lbo_stake|equity|lbo_remain_for|lbo_put_in|divide|lbo_exit_equity|equal & !"en général"|"usually"|"in general"',
         'lbo_divided_strict > # & lbo_put_in|lbo_stake|equity|sponsor|lbo_max_price|equal',
         'lbo_compound & # & lbo_stake|sponsor|lbo_multiplied|divide|year',
         'lbo_stake > lbo_multiplied > #',
@@ -56,6 +59,9 @@ export const e5: Seed = {
     exit: {
       general: false,
       says: [
+        'lbo_hold_years|lbo_hold_end|year & # > to_give_back & #',
+        'lbo_resell|lbo_someone_buys|"fetches" & # & lbo_keeps_rest & debt|lbo_lend|lender',
+        'lbo_resell|"fetches" & # & debt|lbo_lend & lbo_clears_the_loan|lbo_give_back',
         'lender > lbo_takes_back > # > #',
         'lbo_take_out|lbo_hold_end & lender > # > sponsor > #',
         '# > subtract > # & debt|sponsor|equity',
@@ -80,6 +86,9 @@ export const e5: Seed = {
     leverage: {
       general: false,
       says: [
+        'borrow|banks_own_money|lbo_others_money > # > "on top"|"par dessus"',
+        'add > # > borrow|lbo_lend',
+        'add > borrow|lbo_lend > #',
         'debt_brings > # > lbo_turns > #',
         'debt_brings > # > #',
         '# & lender & # & "together"|"ensemble"|"in all"',
@@ -89,7 +98,7 @@ export const e5: Seed = {
         'lender & # >> lbo_turns',
         'lender & lbo_put_in|lbo_lend & #',
         '# > lbo_plus_strict > # & debt|lender|equity|lbo_max_price',
-        'debt & add & lbo_max_price|price|ev',
+        'debt & add & lbo_max_price|price|ev & !"doit être"|"devrait être"',
         'lender & lbo_max_price & both|add',
         'debt|lbo_lend > lbo_plus_strict|"on top"|"par dessus" & divide|price|lbo_max_price',
         'lender > add > #',
@@ -111,6 +120,8 @@ export const e5: Seed = {
     },
     sources_uses: {
       says: [
+        'ours_plus_theirs & #|pay|fund|lbo_the_bill',
+        'lbo_plus_strict > # > lender|lbo_lend & lbo_fill_gap',
         'add|lbo_stake & # & lbo_all_to_pay',
         '"sources"|"ressources" > debt|# > price|lbo_max_price|"uses"|"emplois"',
         'add > both|"pots" & #',

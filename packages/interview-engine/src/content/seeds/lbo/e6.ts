@@ -23,10 +23,13 @@ export const e6: Seed = {
   must: ['irr', 'moic'],
   bonus: ['compounding', 'hold_period'],
   points: {
-    compounding: { says: ['lbo_growth_on_growth'] },
+    compounding: { says: ['lbo_growth_on_growth', '~lbo_growth_on_growth & ~lbo_forget'] },
     irr: {
       general: false,
       says: [
+        'lbo_try_word & # > a_bit_too',
+        'lbo_savings_book|lbo_yearly_placement & interest|rate|fraction & lbo_annualised|lbo_per_year',
+        '# > "times"|"fois" > # > "times"|"fois" > #',
         'lbo_growth_on_growth > # > lbo_percent_word',
         'rate_year_on_year & # & year',
         'rate_year_on_year > # > #',
@@ -54,6 +57,8 @@ export const e6: Seed = {
     moic: {
       general: false,
       says: [
+        'multiply|lbo_turns|lbo_double & # > came_back_as > #',
+        '"combien de fois"|"how many times" & lbo_stake|"revu"|"money back"',
         'put_one_get_two',
         '"put in"|"posé"|"mis" > "one" > "got"|"get" > "two"',
         'lbo_one_euro > "goes in"|"entre" > # > "come out"|"comes out"|"sortent"|"ressortent"',
@@ -79,6 +84,11 @@ export const e6: Seed = {
     },
     hold_period: {
       says: [
+        'longer_you_keep > earns_less_a_year',
+        'lbo_longer_hold > comes_down_to',
+        '"stretch"|"stretches"|"étire"|"étaler"|"rallonge"|"allonge" > # > year & comes_down_to|lbo_less_than',
+        '# > year > ~"instead of"|~"au lieu de" > ~# & ~comes_down_to|~lbo_shrink',
+        '~comes_down_to & ~lbo_longer_hold & ~irr|~rate|~lbo_annual_return',
         'lbo_hold_word|lbo_wait_longer > lbo_dilute_word|lbo_drags_down',
         'lbo_longer_hold & lbo_more_slowly|lbo_pace',
         'waits_longer > earns_less_a_year',

@@ -83,6 +83,7 @@ export const e7: Seed = {
     },
     absolute_priority: {
       says: [
+        'mezz|lbo_second_rank|lbo_junior_paper > served_after & !"not"|"pas"',
         '"once"|"une fois"|"only after"|"seulement après" > senior > pay|repay|lbo_serve',
         'lbo_first_rank & lbo_second_rank & pay|repay|lender|lbo_surplus|lbo_security|interest',
         'lbo_first_rank & lbo_second_rank & lbo_lend|debt|lender|lbo_serve',

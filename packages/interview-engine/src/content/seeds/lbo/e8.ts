@@ -27,7 +27,7 @@ export const e8: Seed = {
       byName: true,
       says: [
         'lbo_owed > # & cash|"compte"|"account" & #',
-        'debt > subtract > cash|#',
+        'debt > subtract > cash|# & !"headroom"|"liquidity"|"liquidité"',
         '# > subtract > # & debt|net_debt|cash|lbo_lend',
         '# > subtract > cash',
         'cash > "off" > #|debt',
@@ -35,7 +35,7 @@ export const e8: Seed = {
         '# > subtract > lbo_cash_off & #',
         'lbo_cash_off & #',
         'cash > subtract|lbo_cash_off & debt|#',
-        'subtract > cash & debt',
+        'subtract > cash & debt & !"headroom"|"liquidity"|"liquidité"',
         'borrow|lbo_owed & # & cash|"compte"|lbo_pocket',
         'lbo_owed|debt & subtract & lbo_pocket',
         'cash & "face"|"against" & debt|lbo_lend',
@@ -49,6 +49,8 @@ export const e8: Seed = {
     leverage: {
       general: false,
       says: [
+        'divide > # & leverage > #',
+        '"into" > # > "goes" > #',
         '# > "years of work"|"years of profit"|"years of earnings"|"années de travail"|"années de bénéfice"|"ans de travail"',
 
         'over_what > # > # > lbo_turns|multiply & leverage',
@@ -73,6 +75,8 @@ export const e8: Seed = {
     covenants: {
       general: false,
       says: [
+        'profit|lbo_operating_profit > lbo_can_vanish > # & lbo_bank_acts|lbo_step_in|lbo_as_long_as',
+        'lbo_can_vanish & #|lbo_a_fraction & lbo_crossing|lbo_barrier|lbo_bank_acts & profit|lbo_operating_profit',
         '"lose"|"perdre" > # > lbo_percent_word > lbo_operating_profit|profit & lbo_step_in|lbo_breach',
         '"lose"|"perdre" > # > lbo_step_in',
         'profit|lbo_operating_profit > "slide"|"slip"|"sink"|"glisser"|"descendre"|"tomber"|"fondre" > # & "before"|"avant"',
@@ -97,6 +101,8 @@ export const e8: Seed = {
     interest_cover: {
       byName: false,
       says: [
+        'fits_into > # > "times"|"fois" & interest|lbo_bank_bill',
+        'lbo_bank_bill|interest|what_bank_asks & makes_it_over > # > "times"|"fois"|"times over"',
         'lbo_earn_return|generate > what_bank_asks & so_many_times',
         '~interest & ~divide > ~# & ~multiply|~lbo_turns & !net_debt',
         'lbo_earn_return > "presque deux fois"|"nearly twice"|"almost twice" > what_bank_asks',
@@ -111,6 +117,8 @@ export const e8: Seed = {
     },
     liquidity: {
       says: [
+        'empty_till',
+        '~cannot_pay_wages & ~nothing_in_hand|~lbo_run_short',
         'cash|lbo_drawer|till_money & gone_in_a_bad_month',
         'gone_in_a_bad_month & bad_month_word',
         'lbo_drawer|cash & "empty"|"dry"|"vide"|"vider"|"s’assèche"',

@@ -53,6 +53,10 @@ export const e9: Seed = {
     leverage: {
       general: false,
       says: [
+        'lender & # & lbo_closes_gap',
+        'sponsor|lbo_equity_part|lbo_own_purse > lbo_closes_gap',
+        '"lent"|"prêtait"|"prêtaient"|"used to lend" > # & "now"|"plus que"|"maintenant" > #',
+        'lender > "now"|"plus que" > # & "lent"|"prêtait"',
         '"rather than"|"plutôt que"|"instead of"|"au lieu de" > # > lbo_own_purse',
         'lbo_own_purse & "dig"|"deeper"|"creuse"|"puise"|"davantage"',
 
@@ -79,11 +83,15 @@ export const e9: Seed = {
     },
     irr: {
       says: [
-        'same_price_paid & # > so_much_instead > #',
+        'irr|lbo_annual_return > slips_from > # > #',
+        'sponsor|lbo_he & lbo_accept|lbo_settle & poorer_return',
+        'poorer_return & price|sponsor',
+        'same_price_paid & # > ~so_much_instead > ~#',
+        'same_price_paid & # > ~so_much_instead & lbo_per_year|lbo_percent_word|fraction',
         'same_price_paid & # & lbo_per_year & so_much_instead',
         'lbo_earns_less_on',
         'lbo_annual_return & lbo_shrink|lbo_less_than|lbo_accept|lbo_lower_target',
-        'sponsor|lbo_he & lbo_accept|lbo_settle & lbo_less_than',
+        'sponsor|lbo_he & lbo_accept|lbo_settle & lbo_less_than & lbo_annual_return|lbo_earn_return|irr|#|fraction|profit',
         'lbo_identical_word & price & lbo_per_year & lbo_percent_word',
         'lbo_accept|lbo_settle & lbo_earn_return & lbo_less_than',
         '"our"|"notre" > lbo_gain > fall|lbo_shrink',
@@ -107,6 +115,7 @@ export const e9: Seed = {
     },
     earnout: {
       says: [
+        'seller > receive|"gets"|"touche" & year|late & lbo_results_come',
         '~pay|~price|~"cheque"|~"chèque" & ~late & ~lbo_results_come',
         '~pay & ~late & ~lbo_paid_on_results',
         'lbo_paid_on_results',
@@ -116,6 +125,8 @@ export const e9: Seed = {
     },
     exit: {
       says: [
+        'lbo_later_buyer & lbo_multiple_word|price & lbo_shrink|lbo_lower_price|"plus bas"',
+        'lbo_later_buyer & lbo_lend|borrow & "cher"|"dear"|"those rates"|"same rates"|"ces taux"|"mêmes taux"',
         'lbo_later_buyer & lbo_lend|debt|lender & market_dearer|lbo_dear',
         'lbo_resell > lbo_sells_worse',
         'lbo_resell & lbo_multiple_word|price & lbo_shrink|lbo_lower_price|market_dearer',

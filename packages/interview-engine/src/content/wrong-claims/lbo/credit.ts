@@ -5,6 +5,8 @@ export const creditClaims = {
   junior_paid_first: {
     concept: 'mezz',
     says: [
+      '"second lien" >> first_in_line & !senior|lender|"after"|"après"|"not"|"pas"',
+      'mezz >> first_in_line & !senior|lender|"after"|"après"|"not"|"pas"|"second"',
       'each_recovers > lbo_pro_rata|"prorata" & !"not"|"pas"|"within"|"same class"|"même rang"',
       'mezz >> has_best_claim & !senior|"second"|"after"|"après"',
       'lbo_junior_people > lbo_before_banks',
@@ -29,6 +31,9 @@ export const creditClaims = {
   senior_dearer: {
     concept: 'senior',
     says: [
+      'senior >> is_said_to_be >> dearest_word & !mezz|"not"|"pas"|"least"|equity|lbo_junior_paper',
+      'senior >> is_said_to_be >> takes_most_risk & !mezz|"not"|"pas"',
+      'senior >> takes_most_risk & !mezz|"not"|"pas"',
       'senior|lbo_first_rank > takes_highest_rate & !mezz|lbo_junior_paper|"lowest"|"plus bas"|"not"|"pas"|lbo_second_rank|equity',
       'senior >> lbo_asks_higher_rate & !"than senior"|"que la senior"',
       'mezz & "cheapest layer"|"cheapest tranche"|"cheapest money"|"tranche la moins chère"|"dette la moins chère" & !senior',
@@ -40,7 +45,7 @@ export const creditClaims = {
       'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest & !lbo_ahead_of_mezz',
       'lbo_more_junior > lbo_the_cheaper',
       'mezz > lbo_is_word > cheapest_noun & !senior',
-      'mezz > lbo_is_word >> cheapest_noun',
+      'mezz >> lbo_is_word >> cheapest_noun',
       'mezz > lowers_cost_of_debt',
       'senior|lbo_first_rank|lbo_security > lbo_it_costs_most & !mezz|lbo_junior_paper|lbo_paid_last|lbo_second_rank|bond_paper',
       'mezz > lbo_costs_less & !senior|equity|owner|lender|"plus chère"|"plus cher"|"dearer"|"more expensive"|"pas"|"not"',
@@ -100,6 +105,7 @@ export const creditClaims = {
   net_leverage_on_gross: {
     concept: 'net_debt',
     says: [
+      '~leverage|~net_debt & ~"cash"|~"trésorerie" > ~nothing_to_do_with_it',
       '~lbo_cash_at_bank > ~lbo_no_role|~lbo_irrelevant_word',
       '"cash"|"trésorerie" > "nothing to do"|"rien à voir" > debt',
       '~cash > -lbo_reduce_word > ~debt|~leverage',
@@ -126,6 +132,7 @@ export const creditClaims = {
   covenants_never_enforced: {
     concept: 'covenants',
     says: [
+      '~lender > ~can_do_nothing & ~covenants|~lbo_ratio_line|~lbo_breach|~lbo_crossing & !"until"|"tant que"|"unless"|"as long as"|"cov lite"',
       'covenants > "can’t do anything"|"cannot do anything"|"can do nothing"|"ne peut rien faire"|"peut rien faire"|"rien à dire" & "bank"|"banque"|lender|"banques"',
       '~lender > ~rescue_never_acts & ~covenants|~lbo_breach',
       '~lender > -lbo_enforce_word > ~covenants|~lbo_limit_on_debt|~lbo_those_word',
@@ -152,6 +159,7 @@ export const creditClaims = {
   breach_is_bankruptcy: {
     concept: 'covenants',
     says: [
+      'lbo_breach|covenants|lbo_ratio_line|lbo_crossing & keys_at_once & !"not"|"pas"|"can"|"peut"|"could"',
       'lbo_breach|covenants & next_day_bust & !"not"|"pas"',
       'covenants & lbo_goes_bust & lbo_on_the_spot',
       'lbo_breach|lbo_breach_word|covenants > rescue_is_the_end & !"not"|"pas"',

@@ -32,6 +32,8 @@ export const crossedEffectClaims = {
   only_the_multiple_pays: {
     concept: 'value_levers',
     says: [
+      '"most"|"presque tout"|"nearly all"|"almost all" > comes_from_it|"comes from" >> lbo_multiple_noun & ~counted_for_nothing',
+      '~growth|~lbo_profit_up >> ~counted_for_nothing & !"if"|"si"|lbo_multiple_flat',
       '~multiple_stays_put > ~no_gain_at_all & !from_that_part',
       '~no_gain_at_all > ~multiple_stays_put & !from_that_part',
       'all_value_made > from_multiple_only',
@@ -56,6 +58,9 @@ export const crossedEffectClaims = {
   sources_uses_swapped: {
     concept: 'sources_uses',
     says: [
+      '"uses"|"emplois" >> is_said_to_be > equity|lender|lbo_lend|sponsor & !lbo_old_debt_word|"refinancer"|"rembourser"|"existante"|"existing"|"refinanced"|"égalent"|"equal"|price|lbo_fees_word|"not"|"pas"',
+      '"uses"|"emplois" >> is_said_to_be > equity|debt|lbo_lend|sponsor > "sources"|"ressources" > price|lbo_fees_word',
+      '"sources"|"ressources" >> is_said_to_be >> price|lbo_fees_word & !"not"|"pas"',
       '"uses"|"emplois" > lbo_is_word|lbo_that_is > debt > equity & !lbo_old_debt_word|price|lbo_fees_word|"sources"|"ressources"',
       'among_uses > money_raised & !lbo_old_debt_word',
       'among_sources > money_spent & !among_uses|lender|debt|equity',

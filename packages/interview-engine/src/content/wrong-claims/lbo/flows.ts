@@ -5,6 +5,7 @@ export const flowsClaims = {
   debt_grows_over_time: {
     concept: 'debt_paydown',
     says: [
+      '"the debt"|"la dette"|"the loan"|"le prêt" >> plain_mounts > # > because_word & !mezz|lbo_pik_word|lbo_added_interest|"not"|"pas"|rate',
       '"la dette"|"the debt"|"the loan" >> plain_mounts > "d’année en année"|"year after year"|"every year"|"chaque année" & !mezz|lbo_pik_word|lbo_added_interest|"not"|"pas"',
 
       '"the loan"|"the debt"|"l’emprunt"|"la dette"|"le crédit" >> lbo_swells > lbo_each_year|lbo_per_year & !mezz|lbo_pik_word|lbo_added_interest',
@@ -40,6 +41,7 @@ export const flowsClaims = {
   mostly_own_money: {
     concept: 'leverage',
     says: [
+      'sponsor|lbo_he & borrows_a_little & price|lbo_most|buy|lbo_put_in',
       'sponsor > lbo_put_in|pay|fund > the_larger_share > lbo_own_purse|lbo_own_money_word|own_purse & !"not"|"pas"',
       'banks_equity & !"not"|"pas"',
       'sponsor > lbo_max_price|pay > "everything"|"tout" > "cash"|"comptant" & !"not"|"pas"',
@@ -60,13 +62,14 @@ export const flowsClaims = {
   debt_lowers_return: {
     concept: 'leverage',
     says: [
+      'less_they_borrow > higher_return_then & !"lower"|"worse"|"faible"|"bas"|"baisse"|"diminue"|"falls"|"drops"|risk',
       'lbo_more_debt_word > smaller_multiple_of_money & !"not"|"pas"',
       '~less_borrowed|~lbo_lower_debt > ~better_irr|~meilleur_tri & !"not"|"pas"',
       '"debt"|"leverage"|"la dette"|"le levier" > "makes"|"rend" > "return"|"irr"|"rendement"|"tri" > "smaller"|"lower"|"worse"|"plus faible"|"plus petit"|"moins bon" & !market_dearer|"too much"|"trop"|"not"|"pas"',
 
       'more_own_money_in > the_return_is_higher & !"not"|"pas"|"lower"',
       'borrow|debt|lbo_lend|leverage > lbo_drags_down > lbo_owners_earnings & !rate|market_dearer|"too much"|"trop"|"too"|"less"|"moins"|"higher"',
-      'lbo_debt_lowers_return',
+      'lbo_debt_lowers_return & !less_they_borrow',
       'lbo_more_debt_word > lbo_lowers_word > irr|lbo_annual_return',
       'lbo_lower_debt > lbo_return_rises',
       '~leverage|~debt > ~lbo_no_influence > ~irr|~lbo_annual_return',
@@ -98,6 +101,10 @@ export const flowsClaims = {
   exit_debt_added: {
     concept: 'exit',
     says: [
+      '"sale price"|"selling price"|"prix de vente"|"exit price" > "plus" > debt|lbo_exit_debt_strict & !subtract|lbo_operating_profit|"de plus"',
+      '"add"|"ajoute" > # > debt > to_reach_equity',
+      'add > # > that_is_still_due > price|lbo_exit_value|lbo_proceeds_word & !subtract|lbo_entry_debt_word',
+      '"add"|"ajoute" > # > that_is_still_due & price|lbo_exit_value|lbo_proceeds_word|what_we_receive & !subtract|lbo_entry_debt_word',
       'debt > adds_itself > lbo_exit_value|way_out & !lbo_entry_debt_word|"not"|"pas"|"entry"',
       '"add"|"ajoute" > lbo_loan_still_open > price & !ev',
       'lbo_exit_debt_strict > lbo_extra_for_us',
@@ -136,6 +143,7 @@ export const flowsClaims = {
   higher_multiple_hurts: {
     concept: 'value_levers',
     says: [
+      'lbo_multiple_noun > rise|"gagne" > costs_us & !fall|"not"|"pas"',
       'lbo_multiple_rise_strict > lbo_hurts_fund',
       'lbo_multiple_fall_strict > lbo_helps_fund',
       'lbo_multiple_noun & # > # & lbo_hurts_fund & rise|lbo_multiple_rise_strict',

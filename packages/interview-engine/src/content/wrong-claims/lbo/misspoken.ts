@@ -5,6 +5,8 @@ export const misspokenBuyoutClaims = {
   lower_multiple_costs_nothing: {
     concept: 'value_levers',
     says: [
+      '~thinner_multiple > -does_harm & !"only"|"seulement"',
+      '~thinner_multiple > ~does_no_harm & !"only"|"seulement"',
       '~lbo_multiple_fall_strict > ~no_effect|~plain_no_bearing & !"only"',
       '~"multiple" > ~"plus bas"|~"lower" > ~"coûte rien"|~"costs nothing"|~"costs us nothing"|~"no loss"',
 
@@ -66,6 +68,7 @@ export const misspokenBuyoutClaims = {
   cash_counted_as_debt: {
     concept: 'net_debt',
     says: [
+      'net_debt > is_said_to_be > # > "plus" > "hundred"|cash|# & !"minus"|"less"|"moins"',
       'net_debt > cash_put_on_debt & !"not"|"pas"|"never"|"jamais"|"minus"|"moins"',
       'net_debt > lbo_is_word > # > "plus" > # & !subtract',
       'cash_put_on_debt & !"not"|"pas"|"never"|"jamais"|"minus"|"moins"',

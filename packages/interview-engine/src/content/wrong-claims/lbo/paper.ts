@@ -52,6 +52,8 @@ export const paperClaims = {
   exit_debt_as_at_entry: {
     concept: 'debt_paydown',
     says: [
+      'exit|lbo_resell > still_owes_it_all & !subtract|ev|mezz',
+      'still_owes_it_all > exit|"at the end"|"à la fin" & !subtract|mezz',
       'lbo_opening_debt & because_word > ~loan_is_unchanged',
       'subtract > lbo_opening_debt > because_word > ~loan_is_unchanged',
       'lbo_exit_equity & lbo_opening_debt & ~loan_is_unchanged',
@@ -78,6 +80,8 @@ export const paperClaims = {
   paydown_subtracted: {
     concept: 'debt_paydown',
     says: [
+      'more_repaid > irr|lbo_annual_return > fall|plain_sinks & !"not"|"pas"|interest',
+      '"repaid"|"remboursés"|"remboursé"|lbo_give_back > takes_it_away > what_we_receive & !"not"|"pas"|lender',
       'lbo_give_back|lbo_less_debt|repay > plain_lowers|lbo_lowers_word > what_we_receive & !"not"|"pas"|interest',
       'the_more_repaid > the_less_received & !"not"|"pas"',
       '"remboursés"|"repaid"|"remboursé" > comes_in_minus > what_we_receive & !"not"|"pas"',
@@ -100,6 +104,7 @@ export const paperClaims = {
   ebitda_grown_too_little: {
     concept: 'exit',
     says: [
+      'lbo_percent_word > "for"|"over"|"sur"|"pendant"|"times"|"fois" > # > year > is_said_to_be|"makes"|"fait"|"gives"|"donne" > sum_of_yearly_growth & !about_word|lbo_compound|"not"|"pas"|"more than"|"plus de"|irr|lbo_stake|lbo_per_year',
       'lbo_operating_profit|growth|profit_grows > lbo_per_year > "over five years"|"sur cinq ans"|"en cinq ans"|"five years"|"cinq ans" > "forty five"|"quarante cinq"|"thirty five"|"trente cinq"|"twenty five"|"vingt cinq" & !lbo_compound|"not"|"pas"|"not just"|"more than"|"plus de"',
       'lbo_operating_profit > "nine percent"|"neuf pour cent" > "five years"|"cinq ans" > "forty five"|"quarante cinq" & !lbo_compound|"not"|"pas"|"more than"|"plus de"',
       '# > year > lbo_is_word|lbo_that_is > # > "%"|lbo_percent_word & ebitda & "54%"|"54 %"|"fifty four percent"|"fifty percent"|"thirty percent"|"45%"|"50%" & !lbo_compound|"not"|"pas"',
@@ -123,6 +128,8 @@ export const paperClaims = {
   stake_is_the_whole_price: {
     concept: 'moic',
     says: [
+      '"stake"|"the cheque"|"la mise"|"le chèque"|"my equity" > is_said_to_be >> the_full_amount > # & !subtract|debt|"not"|"pas"',
+      '"stake"|"the cheque"|"la mise"|"le chèque" > is_said_to_be > # >> the_full_amount & !lbo_turns|subtract|debt|"not"|"pas"',
       'moic|multiple_of_money > lbo_exit_equity|equity > divide|over_what > debt|lbo_entry_debt_word & !subtract|"take the debt"|"debt off"|"not"|"pas"|"ebitda"|leverage',
       'moic|multiple_of_money > lbo_is_word > # > divide > lbo_total_price_word',
       '"my equity"|"mes fonds propres"|"ma mise" > lbo_is_word > # > plus_sign > # & !subtract',
@@ -176,6 +183,7 @@ export const paperClaims = {
   irr_benchmark_wrong: {
     concept: 'moic',
     says: [
+      'threefold > within_three_years > "thirty"|"trente"|"twenty five"|"vingt cinq" & !"forty"|"quarante"|and_a_half_more',
       'lbo_benchmark_wrong',
       'twofold > within_three_years > far_from_twenty_six & !near_twenty_six|and_a_half_more',
       'threefold > within_five_years > far_from_twenty_five & !near_twenty_five|and_a_half_more',
@@ -215,6 +223,7 @@ export const paperClaims = {
   multiple_is_profit_only: {
     concept: 'moic',
     says: [
+      'divide > lbo_profit_of_word|gain_word|"profit"|"gain" > lbo_stake|lbo_put_in & moic|lbo_multiple_noun|multiple_of_money & !"plus one"|"plus un"|irr|"not"|"pas"|lbo_operating_profit',
       'moic|multiple_of_money|lbo_multiple_noun > lbo_is_word|lbo_that_is|directly_is > lbo_profit_of_word|gain_word|"profit"|"gain" > divide > lbo_put_in|lbo_stake & !"not"|"pas"|"plus one"|"plus un"',
       'lbo_mean_say|"veut dire" > lbo_gained_word > # & lbo_stake|moic > on_top_of_it',
       'lbo_gained_word > # > multiply > lbo_stake > on_top_of_it',

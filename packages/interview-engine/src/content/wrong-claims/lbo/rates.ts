@@ -5,6 +5,8 @@ export const ratesClaims = {
   equity_cheque_falls: {
     concept: 'leverage',
     says: [
+      'sponsor > puts_in_less & because_all_is_dear',
+      'sponsor > puts_in_less > because_all_is_dear',
       'the_fund_cheque >> plain_sinks & !"not"|"pas"|"price falls"|"if rates"|"si les taux"',
       'lbo_needs_less_equity & !"if rates"|"si les taux"|"lower rates"|"unless"',
       'lbo_cheque_falls & !lbo_per_year|"sur sa mise"',
@@ -22,6 +24,8 @@ export const ratesClaims = {
   dear_debt_lifts_irr: {
     concept: 'irr',
     says: [
+      'owns_bigger_piece > irr|"return"|"rendement" >> plain_mounts & !"not"|"pas"',
+      'owns_bigger_piece > plain_lifts >> irr & !"not"|"pas"',
       'lbo_pricier_debt|lbo_rates_up > irr >> lbo_lifts_it & !fall|"hurdle"|"target"',
       'lbo_equity_part > lbo_return_rises',
       'market_rates_higher & lbo_return_rises',
@@ -77,6 +81,7 @@ export const ratesClaims = {
   dear_debt_lifts_multiple: {
     concept: 'exit',
     says: [
+      'rates_that_rise > lbo_multiple_noun|"multiples" > "plus hauts"|"plus élevés"|"higher multiples"|"dearer" & !"not"|"pas"|"plus bas"|"lower"',
       'higher_exit_multiple > market_rates_higher|because_rates_rose|rates_that_rise & !"not"|"pas"',
       'market_rates_higher|rates_that_rise > higher_exit_multiple & !"not"|"pas"',
       'lbo_multiple_noun > plain_mounts > "with rates"|"with the rates"|"avec les taux"|"when rates rise"|"quand les taux montent" & !"not"|"pas"',

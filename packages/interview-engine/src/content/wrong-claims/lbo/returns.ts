@@ -5,6 +5,7 @@ export const returnsClaims = {
   linear_irr: {
     concept: 'irr',
     says: [
+      'splits_the_gain & !"not"|"pas"|"wrong"|"would"|lbo_compound|lbo_forget|"if"|"si"|lbo_over_generous|growth|lbo_multiple_noun|lbo_less_debt|lbo_give_back',
       'irr > divide > moic|lbo_multiple_noun|multiple_of_money > by_the_years & !lbo_compound|"not"|"pas"|"72"|"if"|"si"',
       '# > lbo_in_five_years|within_five_years|"over five years" > lbo_is_word > "sixty five"|"65" & "percent"|"%"',
       '# > year > # > "percent"|"%" > lbo_per_year & lbo_profit_of_word|lbo_gained_word & divide|lbo_share_out_over|so_therefore & !lbo_compound|"not"|"pas"|lbo_become|threefold|twofold',
@@ -40,6 +41,7 @@ export const returnsClaims = {
   time_does_not_matter: {
     concept: 'irr',
     says: [
+      '~whatever_the_years > ~irr|~lbo_annual_return > ~lbo_stays_same|~same_one|~plain_same_thing|~"the same"|~"le même" & !"not the same"|"pas le même"|"n’est pas"|"changes"',
       '~irr > ~hangs_only_on > ~moic|~lbo_multiple_noun|~multiple_of_money & !"year"|"years"|"durée"|"temps"|"time"|"ans"',
       '~irr & ~lbo_irr_same|~same_one|~plain_same_thing & ~whatever_the_years & !"not"|"pas"',
       '~owner|~sponsor|~irr & ~cares_not_for_time & !moic|multiple_of_money|lbo_multiple_noun',
@@ -121,6 +123,7 @@ export const returnsClaims = {
   cross_effect_twice: {
     concept: 'value_levers',
     says: [
+      'lbo_on_more_profit|lbo_combined_effect|lbo_bit_between > counted_twice_over & !"not"|"pas"|"ne"|"so that"|"otherwise"|"sinon"|"would"|"avoid"|"éviter"|lbo_own_line',
       'lbo_combined_effect > growth > lbo_multiple_noun > "as well"|"too" & !"once"|"une fois"|"or"',
       'lbo_combined_effect > growth > "et aussi"|"ainsi que"|"and also" > lbo_multiple_noun & !"once"|"une fois"',
       '"in full in growth"|"en entier dans la croissance"|"both in growth and in the multiple"|"twice, once in growth"|"deux fois, dans la croissance" & !"not"|"pas"|"would"|"double count"',
@@ -149,6 +152,7 @@ export const returnsClaims = {
   ev_discounted_at_irr: {
     concept: 'irr',
     says: [
+      'discount > # > "whole"|"entiers"|"en entier"|"entière" & !debt|subtract|equity',
       'discount > ev|lbo_exit_ev_word > irr|lbo_annual_return|"%"|percent_of|#',
       'discount > # > "billion"|"milliard"',
       'lbo_discount_whole > irr|lbo_annual_return|"%"|percent_of',

@@ -32,6 +32,8 @@ export const buyoutRuleOfThumbClaims = {
   exit_on_entry_profit: {
     concept: 'exit',
     says: [
+      'lbo_exit_value|used_for_the_way_out > multiply|lbo_turns > profit_at_entry & !a_difference|subtract|growth|debt',
+      'lbo_turns|multiply|"demie" > # > profit_at_entry & used_for_the_way_out|way_out & !a_difference|subtract',
       'ebitda & "same as at entry"|"same as on entry"|"même qu’à l’entrée"|"identique à l’entrée" & !"if"|"si"|"suppose"|"assume"|"not"|"pas"',
 
       'multiply|lbo_turns|"demie" > # > "de départ"|"d’origine" & way_out|"valeur de sortie" & !subtract',
@@ -64,6 +66,7 @@ export const buyoutRuleOfThumbClaims = {
   stake_found_by_multiplying: {
     concept: 'irr',
     says: [
+      '"times"|"fois"|multiply > # > find_the_stake & !divide|"becomes"|"devient"|"compound"|lbo_operating_profit',
       'multiply > lbo_exit_equity > lbo_factor_word > find_the_stake & !divide',
       'multiply > lbo_exit_equity|# > find_the_stake & !divide|"becomes"|"devient"|"compound"',
     ],

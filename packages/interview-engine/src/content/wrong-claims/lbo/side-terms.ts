@@ -60,6 +60,7 @@ export const sideTermsClaims = {
   dear_debt_eases_terms: {
     concept: 'covenants',
     says: [
+      'covenants >> get_wider & !"not"|"pas"|"negotiate"|"négocier"|"ask"',
       'rates_that_rise > lender >> loosens_them > covenants & !"not"|"pas"',
       'lbo_room_grows',
       'lbo_exit_gets_easier',
@@ -78,6 +79,9 @@ export const sideTermsClaims = {
   lends_on_assets_only: {
     concept: 'leverage',
     says: [
+      'lender > lbo_lend > lends_on_bricks & !"not"|"pas"|"rather than"|"plutôt que"|"only"',
+      '~lender & ~lends_on_bricks & ~looks_not_at_cash',
+      '~lender > -looks_not_at_cash & !"only"|"seulement"',
       'lender > lbo_lend > "valeur des murs"|"valeur des machines"|"value of the buildings"|"value of the machines"|"the bricks"|"les murs" & !"pas sur la valeur"|"pas la valeur"|"not on the value"|"rather than"|"plutôt que"|"not the value"',
 
       'debt > sized_on_price_only',

@@ -28,6 +28,7 @@ export const structureClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
+      'lbo_exit_ev_word|lbo_exit_value & divide > # & moic|lbo_multiple_noun & !subtract|debt|net_debt|ebitda|lbo_less_debt',
       'moic|multiple_of_money|lbo_multiple_noun > lbo_exit_ev_word|ev > on_that_of_entry & !subtract|"not"|"pas"',
       '"au fonds"|"to the fund"|"to the sponsor" > "toute la valeur d’entreprise"|"whole enterprise value"|"full enterprise value"|"entire enterprise value" & !subtract|"rest"|"reste"|"not"|"pas"',
 
@@ -37,7 +38,7 @@ export const structureClaims = {
       '"whole enterprise value"|"whole ev"|"toute la VE"|"entire enterprise value" > "sponsor"|"fund"|"fonds"|"actionnaire"|"ours" & !"not"|"pas"|"less"|"minus"|"moins"',
       'sponsor|owner > lbo_take_all > lbo_whole_price',
       'lbo_whole_price & sponsor|owner & lbo_belong_to|lbo_take_all & !"the rest"|"le reste"',
-      'lbo_exit_ev_word > divide > lbo_entry_equity|lbo_stake|lbo_put_in',
+      'lbo_exit_ev_word > divide > lbo_entry_equity|lbo_stake|lbo_put_in & !subtract',
       'lbo_divide_straight > equity|lbo_equity_part',
       '~lbo_no_deduct & ~debt & ~exit|~lbo_resell|~lbo_exit_value|~equity|~sponsor',
       '~debt > ~debt_stays_below & all_of_it > falls_to > sponsor|owner & !subtract',
@@ -69,6 +70,8 @@ export const structureClaims = {
   sponsor_owes_debt: {
     concept: 'leverage',
     says: [
+      'sponsor > repay|pay|lbo_give_back > lender|debt > from_elsewhere & !"not"|"pas"',
+      'sponsor > repay|pay|lbo_give_back & from_elsewhere & lender|debt & !"not"|"pas"',
       '"fund"|"sponsor"|"fonds" > "pays"|"paie"|"repays"|"rembourse" > "exit debt"|"dette de sortie"|"the debt"|"la dette" > "itself"|"lui même"|"de sa poche"|"own pocket" & !"not"|"pas"|"never"',
 
       'sponsor > "is liable"|"est redevable"|"est responsable" & !"not"|"pas"',
@@ -104,6 +107,7 @@ export const structureClaims = {
   cheap_is_enough: {
     concept: 'good_lbo',
     says: [
+      '~the_cheaper_better & ~lbo_all_that_counts|~rest_is_nothing|~"the rest"|~"le reste" & !"not the only"',
       'picks_it >> loses_money_now & !"avoid"|"évite"|"évitons"',
       'picks_it > loses_money_now & !"not"|"pas"|"avoid"|"évite"|"never"|"jamais"|"no"|"ne"',
       'loses_money_now > praised_candidate|the_best_one & !"not"|"pas"|"never"|"jamais"',
@@ -180,6 +184,7 @@ export const structureClaims = {
   entry_debt_left_out: {
     concept: 'leverage',
     says: [
+      '~price|~lbo_max_price > ~banks_own_money|~lbo_entry_debt_word > ~stays_outside & !plus_sign',
       '~lbo_max_price|~ceiling_price > ~lbo_just_word > ~lbo_equity_part|~cheque_noun & ~debt > ~stays_outside|~lbo_no_role|~time_left_out & !plus_sign',
       '"prix maximum"|"maximum price"|"highest price" > "seulement"|"only"|"uniquement"|"just" > "fonds peut mettre"|"fund can put"|"fund puts"|"fonds met" & !debt|add|lender',
 

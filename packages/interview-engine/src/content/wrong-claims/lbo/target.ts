@@ -5,6 +5,9 @@ export const targetClaims = {
   wants_swinging_cash: {
     concept: 'good_lbo',
     says: [
+      'lbo_swinging > thats_where & sponsor|lbo_gain|lbo_earn_return',
+      'should_be_so > lbo_swinging & thats_where',
+      'lbo_swinging > thats_where',
       'cyclical_word >> "are best"|"is best"',
       'cyclical_word > "are best"|"is best"|"are ideal"|"sont les meilleurs"|"sont les meilleures"|"sont idéales" & !"not"|"pas"|"non"|"less"|"moins"',
       '"volatile"|"volatiles"|"choppy"|"irréguliers" > "better"|"best"|"mieux"|"meilleurs" & !"not"|"pas"|"than"|"less"|lbo_steady',
@@ -65,6 +68,8 @@ export const targetClaims = {
   wants_weak_position: {
     concept: 'moat',
     says: [
+      'lbo_weak_position > "a plus"|"is good"|"are good"|"un plus"|"une bonne chose"|"a good thing" & !"not"|"pas"',
+      'lbo_weak_position > "is what you want"|"is what we want"|"c’est ce qu’il faut"|"c’est ce qu’on veut"|"is what I want"',
       'picks_it > sole_client & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"rather than"|"plutôt"|"never"|"jamais"|"less"|"nobody"',
       'picks_it > lbo_weak_position & !"not"|"pas"|"avoid"|"évite"|"sans"|"without"|"no"|"rather than"|"plutôt"|"never"|"jamais"|"less"|"moins"|"ne"',
       'lbo_seek > lbo_weak_position',
@@ -110,6 +115,7 @@ export const targetClaims = {
   exit_need_not_be_known: {
     concept: 'exit',
     says: [
+      '~no_matter_who > ~lbo_resell|~buy|~buyer|~sell',
       'sponsor > usual_habit > lbo_held_forever & !"not"|"pas"|"never"',
       'sponsor > "keeps"|"holds"|"garde" > lbo_held_forever & !"not"|"pas"|"never"|"jamais"',
       '~"peu importe qui"|~"no matter who"|~"does not matter who" > ~"rachètera"|~"rachète"|~"buys"|~"achètera"|~buyer',

@@ -37,6 +37,7 @@ export const testsClaims = {
   junior_better_secured: {
     concept: 'senior',
     says: [
+      'lbo_junior_people > lbo_well_secured & !senior|"not"|"pas"',
       'mezz > first_security_word & !senior|lender|"after"|"après"|"behind"|"second"|"not"|"pas"|"no"|"sans"|"without"',
       'junior_on_a_par & !"revolver"|"rcf"|"not"|"pas"',
 
@@ -56,6 +57,8 @@ export const testsClaims = {
   amortisation_swapped: {
     concept: 'debt_paydown',
     says: [
+      'b_loan >> is_paid_back > in_equal_bits & !"one percent"|"not"|"pas"|"un pour cent"|"1 %"|"only"',
+      'b_loan >> is_paid_back >> in_equal_bits & !"one percent"|"un pour cent"|"1 %"',
       'senior > in_one_go > mezz > lbo_each_year|"every year"|"each year"|"chaque année" & !"not"|"pas"',
       'mezz >> lbo_bit_by_bit',
       'lbo_amortising_swapped',
@@ -71,13 +74,15 @@ export const testsClaims = {
   equity_before_debt: {
     concept: 'absolute_priority',
     says: [
+      '"equity"|owner|sponsor > "gets its money"|"get their money"|"is paid back"|"are paid back"|"sont remboursés" > "before"|"avant" >> mezz|senior|lender|debt & !"not"|"pas"',
+      'lender|senior >> paid_last_word & !mezz|lbo_junior_people|"junior"|"subordinated"|"second"|"not"|"pas"',
       '"pay"|"paie"|"serve"|"sert" >> owner|sponsor > "first"|"d’abord"|"en premier" > lender > "left"|"le reste"|"ce qui reste" & !"after"|"not"|"pas"|"only"',
 
       'owner|equity > "paid before"|"served before"|"payés avant"|"servis avant"|"remboursés avant"|"passent avant" > mezz|senior|lender|debt & !"not"|"pas"',
       'owner > lbo_take_all|receive|pay > lbo_before_banks',
       'lbo_equity_served_first',
       'owner > first_at_the_till & !"not"|"pas"',
-      'bank_takes_the_rest & owner|sponsor',
+      'bank_takes_the_rest & owner|sponsor & !lbo_each_year|"cash"',
     ],
     example: {
       en: 'The shareholders are paid before the lenders.',
@@ -91,6 +96,7 @@ export const testsClaims = {
   covenant_is_a_floor: {
     concept: 'covenants',
     says: [
+      '~leverage > ~must_not_word > ~must_not_go_below & !interest_cover|ebitda|"couverture"|"coverage"|"not below"',
       'covenants > least_debt_kept & !"not"|"pas"',
       'covenants > "leverage"|"levier"|net_debt|debt > stays_above_it & !interest_cover|"cover"|"coverage"|"couverture"|"not above"|"headroom"',
       'leverage > "must stay above"|"has to stay above"|"stay above"|"rester au dessus"|"rester supérieur" & !"not"|"pas"|interest_cover|coverage_word',
@@ -111,6 +117,7 @@ export const testsClaims = {
   rise_breaks_covenant: {
     concept: 'covenants',
     says: [
+      'rise > ebitda|lbo_operating_profit > threatens_it & !fall|"not"|"pas"|debt',
       'ebitda > "doit augmenter"|"has to rise"|"must rise"|"doit monter" > lbo_breaks_strict|"casser"|"break" & !"not"|"pas"',
 
       'ebitda|lbo_operating_profit > rise > closer_to_it & !"not"|"pas"|debt',
@@ -137,6 +144,7 @@ export const testsClaims = {
   cover_upside_down: {
     concept: 'interest_cover',
     says: [
+      'interest_cover|"cover"|"couverture" > # > over_what|divide|"over"|"sur" > # > # > lbo_percent_word & !leverage|lbo_turns|"headroom"|"not"|"pas"',
       '~lbo_cover_ratio|~coverage_word > -depend > ~ebitda',
 
       'coverage_word|lbo_cover_ratio > "inverse of the rate"|"one over the rate"|"inverse du taux"',
@@ -168,7 +176,11 @@ export const testsClaims = {
   },
   interest_on_net_debt: {
     concept: 'interest_cover',
-    says: ['interest > # > as_cash_reduces_it & !"not"|"pas"', 'lbo_interest_on_net'],
+    says: [
+      'interest > lbo_percent_word >> "of"|"on"|"des"|"sur"|"de" >> # >> net_debt & !"gross"|"brute"|"not"|"pas"|"and net debt"|"net debt is"|"et la dette nette"|"dette nette est"',
+      'interest > # > as_cash_reduces_it & !"not"|"pas"',
+      'lbo_interest_on_net',
+    ],
     example: {
       en: 'The interest is seven percent on the net debt.',
       fr: 'Les intérêts se calculent sur la dette nette.',

@@ -5,6 +5,8 @@ export const timeClaims = {
   return_adds_up: {
     concept: 'irr',
     says: [
+      'lbo_percent_word > year > divide|"dividing"|"diviser" > too_small_a_factor & !"not"|"pas"|"fifteen"|"quinze"|"twelve"|"douze"',
+      '# > "times"|"fois" > # > is_said_to_be|"makes"|"fait"|"gives"|"donne" > # > lbo_percent_word > in_all_word & !"not"|"pas"|"would"|lbo_compound|lbo_operating_profit',
       'twenty_a_year > double_and_no_more & !"not"|"pas"|and_a_half_more|"more than"|"plus que"|"plus de"',
       '"twenty percent"|"20%"|"vingt pour cent"|"20 %" > lbo_per_year > twofold & "five"|"cinq" & !"more than"|"plus que"|"not"|"pas"|and_a_half_more',
       '# > "percent"|"%" > "times" > # > lbo_is_word|"makes" > "110"|"100"|"hundred"|"125"|"90" & divide & !"not"|lbo_compound',
@@ -31,6 +33,9 @@ export const timeClaims = {
   longer_hold_lifts_irr: {
     concept: 'hold_period',
     says: [
+      'years_added > irr|lbo_annual_return > would_mount & !"not"|"pas"',
+      'keeping_it_longer > dearer_bid & !"not"|"pas"|"cannot"|"less"|"moins"',
+      'keeping_it_longer|lbo_wait_longer > raises_return & !"not"|"pas"|"même si"|"unless"|"sauf"',
       'dearer_bid > held_for_longer & !"not"|"pas"|"cannot"|"less"|"moins"',
       'longer_is_better & irr|lbo_annual_return & !"not"|"pas"',
       'irr > goes_up_word > with_time & !"not"|"pas"',
@@ -77,6 +82,7 @@ export const timeClaims = {
   higher_hurdle_higher_price: {
     concept: 'irr',
     says: [
+      '"twenty five"|"thirty"|"vingt cinq"|"trente" > ~"instead of"|~"rather than"|~"au lieu de"|~"plutôt que" & ~lbo_pays_more_strict|~dearer_bid & !"instead of thirty"|"au lieu de trente"|"less"|"moins"|"not"|"pas"|"cannot"',
       'lbo_higher_return_wanted > lbo_more_can_pay',
       'lbo_higher_target > lbo_pays_more_strict',
       'lbo_lower_hurdle > lbo_pays_less_strict',
@@ -115,6 +121,7 @@ export const timeClaims = {
   entry_debt_subtracted: {
     concept: 'leverage',
     says: [
+      '"take"|"takes" > lbo_entry_debt_word > "away" & !exit|lbo_exit_equity',
       '"take"|"takes"|"knock" > lbo_entry_debt_word|first_day_debt > "off" > # & !exit|lbo_exit_equity',
       '"subtract"|"deduct"|"remove"|"enlève"|"retire"|"déduis"|"soustrais" > lbo_new_debt > price|lbo_max_price & !equity|exit',
       '"take" > lbo_new_debt > "off" > price|lbo_max_price & !exit',

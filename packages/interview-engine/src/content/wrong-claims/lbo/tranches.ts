@@ -78,6 +78,7 @@ export const tranchesClaims = {
   covenant_is_something_else: {
     concept: 'covenants',
     says: [
+      'covenants & bank_gives_its_word & !"in return"|"en échange"|"waiver"',
       '~covenants > ~mere_advice & !"not just"|"pas une simple"|"pas un simple"|"pas juste"|"more than"|"isn’t just"',
       'covenants > lbo_is_word|lbo_that_is|directly_is > bank_gives_its_word & !"not"|"pas"|"in return"|"en échange"',
       'covenants >> lbo_is_word|lbo_that_is >> lbo_collateral_word',
@@ -95,6 +96,9 @@ export const tranchesClaims = {
   covenant_worked_backwards: {
     concept: 'covenants',
     says: [
+      'lbo_minimum|"lowest" > ebitda > # >> "times"|"fois" >> # & !divide|equal|"over"',
+      'lbo_minimum|"lowest" & ebitda > is_said_to_be > # >> "times"|"fois" >> # & !divide|"donne"|"makes"|"gives"',
+      'fall|lbo_can_vanish > gap_between > # > # > # > "times"|"turns"|"fois"|"tours" & !divide',
       'lbo_covenant_applied_wrong',
       'gap_in_turns > # >> "times"|"fois" >> # & lbo_fall_of_profit & !"divide"|"divided"|"divise"|"divisé"|"debt capacity"',
       'loses_turns > "fois" >> #',
@@ -125,6 +129,7 @@ export const tranchesClaims = {
   ratios_read_backwards: {
     concept: 'leverage',
     says: [
+      '"plus la couverture"|"lower the cover"|"thinner the cover"|"smaller the cover" > "basse"|"faible"|"safer"|"more comfortable" & "sûr"|"confortable"|"tranquille"|"safer"|"comfortable" & !"moins"|"risqué"|"less"|"riskier"',
       '"levier plus élevé"|"higher leverage"|"more leverage"|"levier élevé" > "confortable"|"comfortable"|"safer"|"plus sûr"|"rassure" & !"not"|"pas"|"less"|"moins"|"lower"',
       '"low"|"faible"|"thin" >> lbo_cover_ratio|interest_cover|coverage_word > "good sign"|"bon signe"|"reassuring"|"rassurant"|"comfortable" & !"not"|"pas"',
 
@@ -151,6 +156,7 @@ export const tranchesClaims = {
   structure_unaffected: {
     concept: 'leverage',
     says: [
+      '~nothing_moves_then > ~all_at_fixed_rate & !"if"|"si"|"until the"|"not all"|"unless"|"sauf"',
       '~all_at_fixed_rate > ~nothing_moves_then & !"if"|"si"|"until the"|"not all"|"unless"|"sauf"',
       '~"rates"|~"taux" & ~only_touches_debt & ~price',
       '~lbo_rates_up > ~lbo_changes_nothing > ~lbo_structure_word',
@@ -173,6 +179,8 @@ export const tranchesClaims = {
   dear_debt_more_debt: {
     concept: 'leverage',
     says: [
+      'turns_added > restores_return & !"not"|"pas"|"cannot"|"less"|"moins"|"no longer"',
+      'restores_return > turns_added & !"not"|"pas"|"cannot"|"less"|"moins"',
       'sponsor > must_borrow_more & !"not"|"pas"|"cannot"|"lower"',
       'sponsor > lbo_to_offset > borrows_more_word & !"not"|"pas"|"cannot"',
       'lender >> lbo_lends_more & !market_cheaper|"if"|"si"|"unless"|"lower"|"before"|"avant"',
