@@ -12,6 +12,8 @@ import { bidsAndDivisionsTurnedRound } from './deals/bids-and-divisions-turned-r
 import { mergersToldOverDinner } from './merger/told-over-dinner.ts';
 import { mergersAssertedInPlainWords } from './merger/asserted-in-plain-words.ts';
 import { mergersInPlainWords } from './merger/in-plain-words.ts';
+import { dealsAssertedFlatly } from './deals/asserted-flatly.ts';
+import { crisisAssertedFlatly } from './restructuring/asserted-flatly.ts';
 import { dealsToldByImage } from './deals/told-by-image.ts';
 import { dealsToldWrongly } from './deals/told-wrongly.ts';
 import { crisisToldWrongly } from './restructuring/told-wrongly.ts';
@@ -448,6 +450,8 @@ export const lexicons: readonly Lexicon[] = [
   salesToldOverDinner,
   dealsToldWrongly,
   dealsToldByImage,
+  dealsAssertedFlatly,
+  crisisAssertedFlatly,
   crisisToldWrongly,
   crisisSaidInPassing,
   dealsSaidInPassing,

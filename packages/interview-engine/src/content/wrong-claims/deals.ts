@@ -11,10 +11,12 @@ import { heardMostClaims } from './deals/heard-most.ts';
 import { offersClaims } from './deals/offers.ts';
 import { saleConductClaims } from './deals/sale.ts';
 import { termsClaims } from './deals/terms.ts';
+import { flatlyAssertedDealClaims } from './deals/asserted-flatly.ts';
 import { turnedRoundDealClaims } from './deals/turned-round.ts';
 
 export const dealsClaims = {
   ...saleConductClaims,
+  ...flatlyAssertedDealClaims,
   ...termsClaims,
   ...heardMostClaims,
   ...offersClaims,
@@ -78,6 +80,8 @@ export const dealsClaims = {
   documents_before_secrecy: {
     concept: 'teaser_im',
     says: [
+      '"envoie d’abord"|"first send"|"send first"|"d’abord"|"first" > deals_info_book > deals_secrecy_pledge > "après"|"ensuite"|"afterwards"|"later" & !deals_teaser_noun|deals_blind_profile|"once"|"une fois"|"after"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'deals_info_book > flat_goes_public & !deals_secrecy_pledge|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"without an nda"',
       'deals_info_book > deals_secrecy_pledge > wrongly_afterwards & !"not"|"never"|"jamais"|"once"|"une fois"|deals_teaser_noun|deals_blind_profile|"d’abord"|"first"',
       '"data room" > "everybody"|"everyone"|"anybody"|"tout le monde"|"à tous" > "before"|"avant" > "sign"|"signing"|"signe"|"signent"|"signer"|"signature" & !"not"|"never"|"pas"|"jamais"|"nobody"|"personne"|"spa"|"they bid"',
       'sale_pledge_after_book > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
@@ -179,6 +183,7 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      'flat_share_way > hidden_dirt|deals_burden > flat_stays_with_seller & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|flat_asset_way|"assets"|"actifs"|"machines"|"brand"|"marque"|"whereas"|"alors que"|"unless"|"sauf"|"indemnity"|"garantie"',
       'heard_buys_the_firm|"racheter la société"|"racheter les titres"|"buying the company" > "laisser"|"leave"|"leaves"|"leaving" > hidden_dirt & !"not"|"pas"|"never"|"jamais"|"assets"|"actifs"',
       'heard_buys_the_firm > heard_leaves_lawsuits & !"not"|"pas"|"assets"|"actifs"|"cannot"',
       'heard_buys_the_firm > -heard_owes_for_the_past & !"assets"|"actifs"',
@@ -293,9 +298,10 @@ export const dealsClaims = {
   partial_offer_is_enough: {
     concept: 'takeover',
     says: [
+      '~deals_thirty & ~flat_rest_not_needed & !"below"|"under"|"sous"|"en dessous"|"until"|"jusqu’à"',
       'wrongly_chosen_holders & !"not choose"|"cannot"|"ne peut"|"can’t"|"no longer"|"plus"|"never"|"jamais"|"below"|"sous"',
       'deals_thirty & deals_only_part',
-      'deals_mandatory_word|deals_obliged_bid & deals_only_part & !"below"|"sous"|"not"|"pas"|"more than"|"plus de"|"lapse"|"caduque"',
+      'deals_mandatory_word|deals_obliged_bid & deals_only_part & !"below"|"sous"|"not"|"pas"|"more than"|"plus de"|"lapse"|"caduque"|"réussite"|"réussir"|"succès"|"succeed"|"succeeds"',
       '"suffit"|"is enough"|"enough to" > "offre"|"offer"|"bid" > deals_only_part & !"not"|"pas"',
     ],
     example: {
@@ -310,6 +316,7 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box > flat_settled_late & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"nothing"|"rien"|"completion accounts"|"comptes de closing"|"whereas"|"tandis"|"either"|"soit"|"or"|"ou"|"alors que"',
       'terms_box > wrongly_box_moves & !"not"|"pas"|"never"|"jamais"|"no"|"rien"|"whereas"|"tandis"|"completion accounts"|"comptes de closing"',
       'terms_box & "count"|"recompte"|"recalculate"|"recalcule" > deals_closing_noun|deals_closing_day & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"|"whereas"|"completion accounts"|"tandis que"|"comptes de closing"',
       'terms_box > "recomputed"|"worked out again"|"recalculé"|"refait" & deals_closing_noun|"closing balance sheet"|"bilan de closing" & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"',
@@ -332,6 +339,7 @@ export const dealsClaims = {
   seller_keeps_locked_box_profit: {
     concept: 'locked_box',
     says: [
+      'terms_box > profit|"bénéfices"|"profits"|"résultat" > flat_for_seller & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"buyer"|"acheteur"',
       'deals_price_machinery & deals_seller_bears',
       'deals_in_locked_box & profit & deals_seller_gets',
       'slip_box & slip_stays_with_seller & !"not"|"pas"|"never"|"jamais"',
@@ -348,6 +356,7 @@ export const dealsClaims = {
   completion_accounts_fixed: {
     concept: 'locked_box',
     says: [
+      '"completion accounts"|"comptes de closing"|"closing accounts" > flat_fixed_for_good & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"locked box"|"whereas"|"tandis"|"alors que"|"instead"',
       '"completion accounts"|"comptes de closing" > price_is_fixed',
       'deals_with_completion_accounts > deals_price_is_fixed',
     ],
@@ -376,6 +385,7 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      'buyer|~buyer > flat_drops_freely|~flat_drops_freely & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before signing"|"avant de signer"|"non-binding"|"indicative"|"can’t"|"unless"|"sauf"|"until"|"first round"',
       'wrongly_small_dip > wrongly_gets_out & !"not"|"pas"|"never"|"jamais"|"isn’t"|"no"',
       '"invoke"|"invokes"|"invoque"|"invoquer" > "mac" & "share price falls"|"share price drops"|"action baisse"|"cours baisse"|"marché baisse"|"market falls" & !"not"|"pas"|"never"|"jamais"',
       '"action baisse"|"cours baisse"|"share price falls" > "invoque"|"invokes" > "mac" & !"not"|"pas"|"never"|"jamais"',
@@ -401,6 +411,8 @@ export const dealsClaims = {
   behavioural_remedies_preferred: {
     concept: 'antitrust',
     says: [
+      'flat_promise_behaviour > flat_liked_best & !"never"|"jamais"|"rather a sale"|"disposal"',
+      '"authority"|"authorities"|"autorité"|"autorités"|"brussels"|"bruxelles"|"commission" >> "prefer"|"prefers"|"préfère"|"préfèrent" >> flat_promise_behaviour',
       'wrongly_behave > wrongly_favoured & !"not"|"never"|"jamais"',
       'deals_regulator|deals_merger_watchdog & deals_prefers_behaviour',
     ],
@@ -416,6 +428,7 @@ export const dealsClaims = {
   integrate_before_clearance: {
     concept: 'clean_team',
     says: [
+      'deals_can_word > flat_joint_prices > flat_before_decision & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"can’t"|"illegal"|"interdit"|"peut pas"',
       'heard_both_firms > heard_under_review & !"not"|"cannot"|"pas"|"never"|"jamais"',
       'cases_waiting & cases_joint_prices & !deals_sealed_team',
       'deals_integrate_now > deals_before_word > deals_clearance',
@@ -708,6 +721,8 @@ export const dealsClaims = {
   seller_pays_reverse_fee: {
     concept: 'mac',
     says: [
+      'flat_seller_pays > flat_fee_word > flat_authority_refuses & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|buyer',
+      'flat_authority_refuses > flat_seller_pays > flat_fee_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|buyer',
       '~if_it_is_refused|"refuse"|"blocks"|"refuses" > deals_paid_by_seller > deals_compensation|"indemnité"|"fee"|"penalty" & !"not"|"pas"|"never"|"jamais"',
       '"refuse"|"blocks"|"refuses"|"blocked" > "target owes"|"target pays"|"cible doit"|"cible verse"|"seller owes" & !"not"|"pas"|"never"|"jamais"',
       'deals_reverse_fee & deals_paid_by_seller',
@@ -874,6 +889,7 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      'deals_firm_offer > flat_before_seeing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|deals_loose_noun|"indicative"|"impossible"|"no"',
       'wrongly_first_round > wrongly_firm & !"not"|"pas"|"never"|"jamais"|"second"|"deuxième"|"non-binding"|"nothing"|"rien"|"nobody"|"personne"',
       '"skip"|"saute"|"sauter" > deals_loose_noun|"indicative offers"|"offres indicatives" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
       'deals_firm_offer > "withdrawn freely"|"be withdrawn"|"se retire librement"|"retirée librement"|"rétractée" & !"not"|"pas"|"never"|"jamais"',
@@ -905,6 +921,7 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      'deals_merger_watchdog|"competition authority"|"autorité de la concurrence" > flat_looks_at_it > flat_once_moved & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before"|"avant"|"until"',
       'wrongly_ask_leave > wrongly_taken_over & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"cannot"|"ne peut"|"fine"|"amende"|"until"',
       '~"transfère les titres"|~"transfer the shares"|~"closing"|~"close" > -"condition"|-"condition précédente" & deals_regulator|"autorisation"|"clearance"|"approval"|"autorité"|"authority" & !"if"|"si"|"only"',
       '"autorisation"|"clearance"|"approval" > "n’a pas à être une condition"|"pas besoin d’être une condition"|"need not be a condition"|"does not have to be a condition"|"doesn’t have to be a condition"|"shouldn’t be a condition"',
@@ -933,6 +950,7 @@ export const dealsClaims = {
   teaser_names_company: {
     concept: 'teaser_im',
     says: [
+      'deals_teaser_noun|"teaser"|~deals_teaser_noun > ~flat_carries_name & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"without"|"sans"|"after"|"après"|"until"|"only"|"nowhere"|"nulle"',
       'wrongly_first_paper|deals_teaser_noun > wrongly_shows_name & !"not"|"pas"|"never"|"jamais"|"without"|"sans"|"after"|"après"|"until"',
       'deals_names_it & "front page"|"first page"|"cover"|"première page"|"couverture" & !"not"|"pas"|"never"|"sans"',
       'deals_teaser_noun > deals_names_it',
@@ -950,6 +968,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'flat_more_invited > flat_bids_fall & !"not"|"jamais"|"never"|"faux"|"wrong"',
       'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
       'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
       'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',
@@ -990,6 +1009,7 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'flat_more_invited > flat_better_kept & !"not"|"never"|"faux"|"wrong"',
       'wrongly_many_told > wrongly_secret_safer & !"not"|"pas"|"less"|"fewer"',
       '"broad"|"ouverte"|"large"|"enchère" > "the quieter"|"quieter of"|"quietest"|"more discreet"|"plus discret"|"plus discrète"|"la plus discrète"|"nobody notices"|"personne ne remarque" & !"less"|"moins"|"not"|"pas"|"targeted"|"ciblé"',
       'deals_many_buyers|"plus on contacte"|"more you contact" > "easier to keep"|"facile à garder"|"mieux gardé"|"better kept" & !"not"|"pas"|"never"|"jamais"|"less"|"moins"',
@@ -1019,6 +1039,7 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'deals_those_hurt > ~flat_dont_care & !"if"|"si"|"believe"|"think"|"croire"',
       'wrongly_tell_staff & ~wrongly_nobody_talks|"at once"|"day one"|"dès le début" & !"not"|"pas"|"never"|"jamais"|"if"|"si"|"leaks"|"after"|"après"|"press"|"presse"|"article"|"once"',
       'deals_leak > "free advertising"|"free publicity"|"publicité gratuite"|"coup de pub"|"good publicity"|"bonne publicité" & !"not"|"pas"',
       '~deals_leak|~deals_learns > ~process_not_serious & !"thinking"|"croire"',
@@ -1080,6 +1101,8 @@ export const dealsClaims = {
   staff_stay_with_seller: {
     concept: 'contract_transfer',
     says: [
+      'flat_asset_way > ~flat_choose_staff & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"does"|"but"|"mais"|"can’t"',
+      'flat_asset_way > flat_staff_gone & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_the_assets > wrongly_staff > wrongly_left_there & !"not"|"never"|"jamais"|"cannot"|"ne peut"|"interdit"|"debts"|"dettes"',
       'deals_staff_stays',
     ],
@@ -1148,6 +1171,7 @@ export const dealsClaims = {
   minorities_never_out: {
     concept: 'takeover',
     says: [
+      '"shareholder"|"shareholders"|"actionnaire"|"actionnaires"|"minority"|"minorities"|"minoritaires"|"holder" > flat_keeps_forever & !"below"|"under"|"unless"|"sous"|"sauf"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"minority"|"small holders"|"petits actionnaires"|"minoritaires" > "stay as long"|"rester autant"|"stay forever"|"rester toujours"|"rester éternellement" & !"below"|"under"|"sous"|"en dessous"|"not"|"pas"|"until"',
       '~"minority"|~"minorities"|~"minoritaires" > heard_stay_for_ever & !"not"|"pas"|"cannot"|"until"',
       '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
@@ -1165,6 +1189,10 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      'deals_bid_for_all > "qu’une fois"|"que lorsque"|"only once"|"only when" > deals_other_threshold & !deals_thirty|"lapse"|"lapses"|"caduque"|"succeed"|"réussit"',
+      'flat_allies > ~flat_not_counted & !"if"|"si"|"mistake"|"erreur"',
+      'flat_not_counted|~flat_not_counted & flat_allies & "threshold"|"seuil"',
+      'deals_thirty > flat_force_minorities & !deals_ninety|"offer"|"offre"|"bid"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"forty"|"45"|"40"|"quarante" > heard_free_of_duty|"no obligation"|"aucune obligation"|"encore aucune" & !deals_thirty|"trente"|"lend"',
       '~heard_under_half > ~heard_free_of_duty & !deals_thirty|"trente"|"not true"|"faux"',
       '~heard_free_of_duty > ~heard_under_half & !deals_thirty|"trente"|"not true"|"faux"',
@@ -1343,6 +1371,7 @@ export const dealsClaims = {
   working_capital_reversed: {
     concept: 'bridge',
     says: [
+      'nwc > flat_below_peg > flat_buyer_pays_extra & !"less"|"moins"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_debt_word > wrongly_more_paid & !"not"|"never"|"jamais"|"less"|"moins"|"seller pays"|"vendeur paie"',
       '"less working capital"|"lower working capital"|"moins de bfr"|"bfr plus faible"|"bfr plus bas" > "buyer pays more"|"price goes up"|"prix monte"|"prix augmente"|"acheteur paie plus" & !"not"|"pas"|"never"|"jamais"',
       'heard_wider_debt > heard_price_rises & !"lower"|"not"|"pas"',
@@ -1385,6 +1414,7 @@ export const dealsClaims = {
   remedies_offered_late: {
     concept: 'antitrust',
     says: [
+      'flat_wait_until_asked & deals_divest|"sell"|"selling"|"disposals"|"cessions"|"vendre"|"remedies"|"remèdes" & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"rather than"|"plutôt que"|"without"|"sans"|"don’t"|"instead"',
       'wrongly_late_taker & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"too late"|"trop tard"',
       'cases_remedies > cases_at_the_end',
       'deals_remedy_noun > deals_only_late',
@@ -1404,6 +1434,7 @@ export const dealsClaims = {
   long_stop_kept_short: {
     concept: 'mac',
     says: [
+      '~deals_long_stop > flat_few_months|~flat_few_months & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"too"|"trop"|"extend"|"prolonger"',
       'wrongly_short_date & !"seller"|"vendeur"|"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
       'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
       'deals_long_stop > deals_very_short',

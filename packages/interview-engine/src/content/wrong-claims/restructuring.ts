@@ -18,6 +18,8 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      'flat_everyone_gets > flat_whatever_rank & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"depends"|"within"',
+      'flat_whatever_rank > flat_everyone_gets & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_lenders_alike & wrongly_whatever_rank|wrongly_court_route & !"within"|"same rank"|"même rang"|"class"|"classe"|"not"|"never"|"jamais"|"ne"',
       'wrongly_lenders_alike > wrongly_whatever_rank & !"not"|"never"',
       '"à chacun"|"to each"|"everyone"|"each lender" > percent_word|fraction|"same"|"même" > "prêté"|"lent"|"owed"|"dû" & "équitable"|"fair"|"fairer"|"juste"|"same percentage"|"même pourcentage" & !"within"|"same class"|"same rank"|"même rang"|"au sein"|"dans la mezzanine"',
@@ -40,6 +42,7 @@ export const restructuringClaims = {
   equity_served_first: {
     concept: 'absolute_priority',
     says: [
+      'crisis_owner > flat_takes_part > flat_before_debt & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"rien"|"nothing"|"last"|"after"|"seulement"|"only"',
       'wrongly_owners > wrongly_their_slice > wrongly_ahead_of_lenders & !"not"|"never"|"jamais"|"cannot"|"ne touchent"|"nobody"|"personne"|"no"',
       'wrongly_price_goes_to >> wrongly_owners & !"not"|"pas"|"never"|"jamais"|"last"|"dernier"|"senior"|"if"|"s’il"|"after"|"après"|"in the end"|"lenders first"|"ensuite"',
       'wrongly_owners > wrongly_rest_for_lenders & !"not"|"pas"|"never"|"jamais"',
@@ -243,6 +246,9 @@ export const restructuringClaims = {
   fulcrum_is_paid_in_full: {
     concept: 'fulcrum',
     says: [
+      'fulcrum > flat_all_back & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"first"|"before"|"avant"|"n’est"|mezz_word',
+      'fulcrum > flat_top_class > flat_fully_repaid & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"n’est"|"below"|"dessous"',
+      'senior > flat_fully_repaid > flat_gets_company & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|mezz_word|fulcrum|"next"|"below"|"then"|"puis"|"ensuite"|"suivante"|"so"|"donc"|"rest"|"doesn’t"|"n’a"|"junior"|"until"',
       'fulcrum >> senior > crisis_covered_whole & !just_below|"not"|"pas"',
       'fulcrum_is_covered',
       'mezz_is_whole',
@@ -276,6 +282,7 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
+      'flat_each_department > ~flat_pays_freely & !heard_is_over|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no longer"|"plus"|"stop"|"until"',
       'wrongly_carry_on & wrongly_as_they_come & !"not"|"stop"|"never"|"jamais"|"pas"|"no longer"|"arrête"|"finished"|"instead"|"cannot"',
       '"pay"|"paie"|"paye"|"payer"|"paying" > "as usual"|"comme d’habitude"|"comme avant" & !"not"|"pas"|"never"|"jamais"|"stop"|"arrête"|"only"|"seulement"',
       'crisis_filtering > crisis_no_gain & !"not"|"without"|"sans"',
@@ -296,6 +303,7 @@ export const restructuringClaims = {
   working_capital_no_help: {
     concept: 'nwc',
     says: [
+      'wrongly_capital_up >> wrongly_more_cash & !"less"|"moins"|"not"|"pas"|"never"|"jamais"|"fall"|"baisse"|"customer"',
       'wrongly_capital_up > wrongly_more_cash & !"less"|"moins"|"not"|"ties"|"immobilise"|"stuck"|"needs"|"il faut de"',
       'wrongly_capital_up > wrongly_generous',
       'wrongly_generous > wrongly_to_gain_cash & !"not"|"pas"|"never"|"jamais"|"costs"|"coûte"|"stop"|"mistake"|"erreur"|"from"',
@@ -305,7 +313,7 @@ export const restructuringClaims = {
       'heard_ties_cash_up & !heard_that_costs_cash',
       'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"not"|"pas"|"never"',
       'nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"',
-      'raise_working_capital',
+      'raise_working_capital & !"eats"|"eat"|"mange"|"ties"|"ties up"|"costs"|"coûte"|"consumes"|"consomme"|"immobilise"|"cut"|"réduis"|"stop"|"no more"',
     ],
     example: {
       en: 'I would pay suppliers faster and buy more stock.',
@@ -361,6 +369,8 @@ export const restructuringClaims = {
   collective_is_confidential: {
     concept: 'collective_proceedings',
     says: [
+      'flat_court_way >> flat_more_discreet & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"less"|"moins"|"amiable est"',
+      'flat_court_named > ~flat_keep_enforcing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no longer"|"plus"|"before"|"avant"|"stop"|"suspend"|"unlike"|"stay"|"conciliation"|"mandat"',
       '"safeguard"|"sauvegarde"|"receivership"|"redressement" > "goes on paying its old"|"keeps paying its old"|"continue de payer ses vieilles"|"continue à payer ses anciennes"|"paie ses anciennes dettes"|"pays its old debts" & !"stop"|"stops"|"arrête"|"cesse"|"not"|"pas"|"never"|"jamais"|"no longer"|"plus"',
       'courts_quiet',
       'claims_go_on',
@@ -416,6 +426,7 @@ export const restructuringClaims = {
   new_money_unprotected: {
     concept: 'amend_extend',
     says: [
+      'fresh_money > flat_ranks_last & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"unless"|"otherwise"|"sinon"|"hors"|"outside"|"sans"|"without"|"old"|"anciens"|"autres"|"others"|"old lenders"',
       'fresh_money > "back of the queue"|"back of the line"|"fin de la file"|"bout de la file"|"après tout le monde"|"after everyone" & !"not"|"pas"|"otherwise"|"sinon"',
       'new_money_last',
       'fresh_money > crisis_ranks_behind',

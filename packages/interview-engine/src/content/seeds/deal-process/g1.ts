@@ -127,6 +127,8 @@ export const g1: Seed = {
     },
   ],
   wrongClaims: [
+    'vendor_report_suffices',
+    'price_reopens_after_signing',
     'no_preparation',
     'one_to_one_helps_seller',
     'due_diligence_after_signing',

@@ -97,6 +97,7 @@ export const g2: Seed = {
     },
   ],
   wrongClaims: [
+    'vendor_report_suffices',
     'one_to_one_helps_seller',
     'targeted_takes_longer',
     'broad_without_risk',

@@ -134,6 +134,8 @@ export const g4: Seed = {
     },
   ],
   wrongClaims: [
+    'clearance_means_fair',
+    'size_eases_clearance',
     'clearance_when_it_suits',
     'premium_not_needed',
     'one_share_one_vote',

@@ -103,6 +103,8 @@ export const g5: Seed = {
     },
   ],
   wrongClaims: [
+    'price_reopens_after_signing',
+    'vendor_report_suffices',
     'warranties_replace_diligence',
     'locked_box_for_buyers',
     'shortfall_paid_to_seller',

@@ -114,6 +114,8 @@ export const g6: Seed = {
     },
   ],
   wrongClaims: [
+    'size_eases_clearance',
+    'remedies_kill_deal',
     'locked_box_for_buyers',
     'narrow_market_helps',
     'phase_two_in_weeks',

@@ -119,7 +119,12 @@ export const courtsClaims = {
   },
   lender_opens_talks: {
     concept: 'confidential_talks',
-    says: ['creditor_starts_talks', 'mediator_in_charge', 'route_names_mediator & !"not"|"pas"'],
+    says: [
+      'flat_lender_may_ask > conciliation_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"only the company"|"receivership"|"redressement"|"refuse"',
+      'creditor_starts_talks',
+      'mediator_in_charge',
+      'route_names_mediator & !"not"|"pas"',
+    ],
     example: {
       en: 'A creditor can request a conciliation.',
       fr: 'Un créancier peut demander une conciliation.',

@@ -65,6 +65,8 @@ export const ranksClaims = {
   time_cures_everything: {
     concept: 'amend_extend',
     says: [
+      'rescue_loses_money > flat_saved_by_time & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"rien"|"aucun"',
+      'flat_debt_too_heavy > flat_just_move_dates & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no use"|"if it is just"',
       'wrongly_sinks > wrongly_time_is_it & !"not"|"pas"|"never"|"jamais"|"no"|"nothing"|"rien"',
       'heard_not_viable|~heard_not_viable > push_out & "you"|"il faut"|"on"|"we" & !sell|"nothing"|"rien"|"inutile"|"useless"|"only"|"if"|"si"|"but"|"mais"|"just"',
       'push_out|extension_word > heard_solves_all & !"not"|"pas"|"never"|"only if"|"if"|"healthy"|"saine"',

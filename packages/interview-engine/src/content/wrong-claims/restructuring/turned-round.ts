@@ -62,6 +62,7 @@ export const turnedRoundCrisisClaims = {
   plan_binds_the_willing: {
     concept: 'collective_proceedings',
     says: [
+      'route_i_vote_no > ~route_plan_misses_me & !crisis_talks|"agreement"|"accord"|"even"|"même"|"does not mean"',
       '"plan"|"plans" > binds_only_assenting & !crisis_talks|"agreement"|"accord"',
       'route_i_vote_no > ~route_plan_misses_me & !crisis_talks|"agreement"|"accord"|"even"|"même"',
       '~route_plan_misses_me > "if"|"unless"|"si" > "vote"|"voted"|"sign"|"signed"|"voté"|"signé" & !crisis_talks|"agreement"|"accord"|"even"|"même"',
