@@ -25,6 +25,8 @@ export const g1: Seed = {
   points: {
     auction: {
       says: [
+        '~told_how_many_left & told_spurs',
+        'process_kept_in_race & told_spurs',
         'deals_crowd & deals_bid_climbs',
         'process_kept_in_race',
         'process_kept_in_race & process_price_holds',

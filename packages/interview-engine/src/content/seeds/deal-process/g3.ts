@@ -25,12 +25,18 @@ export const g3: Seed = {
   points: {
     due_diligence: {
       says: [
+        'deals_comb|deals_reads_all|"creuse"|"dig" & "bien plus"|"encore plus"|"beaucoup plus"|"much deeper"|"more carefully"',
         'process_lifts_carpets',
         'deals_comb|deals_reads_all|"audit"|"fouiller"|"much" & "harder"|"deeper"|"davantage"|"plus lourd"|"plus poussé"|"plus loin"',
       ],
     },
     seller_tax: {
-      says: ['seller & wants_rid_of_it & taxman|tax', 'process_leaves_calm & deals_one_tax'],
+      says: [
+        'deals_one_tax & told_off_he_goes|~told_off_he_goes',
+        'told_taxed_on_gain > told_taxed_again',
+        'seller & wants_rid_of_it & taxman|tax',
+        'process_leaves_calm & deals_one_tax',
+      ],
     },
     asset_share_deal: {
       says: [

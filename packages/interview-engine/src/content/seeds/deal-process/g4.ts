@@ -32,6 +32,7 @@ export const g4: Seed = {
       byName: true,
       general: false,
       says: [
+        '"concurrence"|"competition"|"competition office"|"antitrust" > "feu vert"|"son accord"|"son aval"|"autoriser"|"green light"|"nod"|"nods"|"blessing"|"bénédiction"|"dire oui"|"say yes"|"clear it" & !price',
         'too_strong_together & "check"|"bless"|"verify"|"vérifient"|"bénir"|"regardent si"',
         'deals_merger_watchdog & deals_divest|"forbid"|"interdire"',
 
@@ -77,6 +78,7 @@ export const g4: Seed = {
     },
     takeover: {
       says: [
+        'deals_thirty & told_owe_a_bid',
         '~three_in_ten & deals_compulsory|everyone_word',
         '~nine_in_ten & ~shows_last_the_door',
         '~over_half & ~comes_to_nothing',

@@ -24,7 +24,12 @@ export const g5: Seed = {
   must: ['spa', 'locked_box', 'mac'],
   bonus: ['earnout', 'bridge', 'due_diligence'],
   points: {
-    due_diligence: { says: ['deals_turn_up & "comptables"|"accountants"|"auditeurs"|"auditors"'] },
+    due_diligence: {
+      says: [
+        'told_found_by_us & told_sellers_account',
+        'deals_turn_up & "comptables"|"accountants"|"auditeurs"|"auditors"',
+      ],
+    },
     earnout: { says: ['deals_deferred_price & deals_deferred_if'] },
     spa: {
       general: false,

@@ -27,6 +27,7 @@ export const g6: Seed = {
     antitrust: {
       general: false,
       says: [
+        'deals_overlap & lets_one_go',
         'deals_regulator & deals_contact_word & deals_early',
         '~too_strong_together & ~lets_one_go',
         '~too_strong_together & ~watchman|deals_market_map',
@@ -55,6 +56,7 @@ export const g6: Seed = {
     },
     clean_team: {
       says: [
+        'told_outsiders_only & told_both_price_lists',
         'deals_sealed_team & "données sensibles"|"sensitive data"|"sensitive"|price|"tarifs"',
         'deals_sealed_team & "partagé"|"shared"|"conseils externes"|"outside advisers"',
         '-deals_show_each_other > ~price',
@@ -65,6 +67,9 @@ export const g6: Seed = {
     mac: {
       byName: true,
       says: [
+        '~told_no_leave_no_deal & "condition"|"contract"|"contrat"|"written"|"écrit"',
+        '~if_it_is_refused & process_who_bears',
+        'deals_time_limit & told_far_enough',
         '"how long we wait"|"jusqu’à quand on attend"|"how long you wait" > "who pays"|"qui dédommage"|"qui paie"',
         'deals_time_limit & ~may_leave_then',
         '~if_it_is_refused & ~deals_compensation',

@@ -1,0 +1,219 @@
+import type { Lexicon } from '../../types.ts';
+
+/** A sale, a bid and a contract, told briefly and plainly. */
+export const dealsToldInBrief = {
+  deals_unnamed: [
+    'name blanked out, name crossed out, name is blanked, nobody learns who, no one learns who, not knowing who it is, no one knows who it is',
+    'nom est masqué, nom masqué, nom barré, personne ne sait de quelle, personne ne sait qui c’est, sans qu’on sache qui, sans savoir qui',
+  ],
+  deals_secrecy_pledge: [
+    'keep his mouth shut, keep their mouths shut, promise of silence, promise to keep quiet, sworn to keep quiet, promised in writing, swear to keep it quiet, paper to keep quiet',
+    'engagement de discrétion, comme quoi il se tait, promesse de silence, juré de se taire, juré par écrit, engagé à se taire, papier de silence, promet de se taire',
+  ],
+  deals_info_book: [
+    'thick brochure, thick file, hundred-page story, hundred-page book, hundred page book, full story, full booklet, big book',
+    'gros dossier, présentation détaillée, plaquette complète, livre de cent pages, gros livre, dossier de cent pages',
+  ],
+  process_first_pass: [
+    'without obligation, no strings attached, no commitment, a range with no commitment, doesn’t commit them, in pencil, ballpark',
+    'sans obligation, prix à la louche, sans engagement, au crayon, à vue de nez',
+  ],
+  process_second_pass: [
+    'offer that holds, price that holds, firm price, offer they cannot take back, in ink, a price they have to stand behind, fully financed',
+    'offre qui tient, prix qui tient, prix ferme, à l’encre, sur lequel on ne revient pas',
+  ],
+  process_looks_within: [
+    'kick the tyres, kicks the tyres, kick the tires, under the bonnet, every drawer',
+    'sous le capot, tous les tiroirs, aux rayons x',
+  ],
+  deals_signing_day: ['shake hands in writing', 'tape dans la main par écrit'],
+  deals_closing_day: [
+    'money lands, the money lands and, shares change hands',
+    'argent arrive et, titres bougent, titres changent de main',
+  ],
+  deals_sale_contract: [
+    'paper that says what the seller guarantees, deed of sale',
+    'papier qui dit ce que le vendeur garantit, acte de vente',
+  ],
+  process_kept_in_race: [
+    'several in the race, keep several in, several running, two running to the line',
+    'plusieurs en course, plusieurs dans la course, deux en course',
+  ],
+  told_how_many_left: [
+    'how many others are left, how many were left, how many are left, how many others, how many they are, how many are still in',
+    'combien ils sont, combien il en reste, combien en reste, combien sont encore, combien ils étaient',
+  ],
+  told_spurs: [
+    'makes them stretch, kept them honest, keeps them honest, holds the price, keeps the price up, makes them pay, what pushes them, keeps them on their toes',
+    'fait monter, les pousse, tient le prix, les tient en haleine, les fait payer, oblige à se forcer, les rend sérieux',
+  ],
+  deals_rivalry: [
+    'over his shoulder, over their shoulder, over their shoulders, push each other up, push one another up, afford to be mean, fear the next one, fear the other',
+    'par-dessus son épaule, par-dessus leur épaule, se poussent vers le haut, peur de la suivante, peur du suivant, se permettre d’être radin, pas tout seul',
+  ],
+  deals_lone_bidder: ['one buyer alone, single buyer', 'acheteur tout seul, acheteur seul'],
+  deals_bid_falls: [
+    'chip at the price, chips at the price, chip away at the price, nibble at the price',
+    'grignote le prix, grignoterait le prix, grignoter le prix, rogne le prix',
+  ],
+  gossip: ['in the pub, all over town', 'au bistrot, au café du coin'],
+  deals_unsettle: [
+    'send out their cv, sending out their cv, update their cv, dust off their cv, sends out his cv',
+    'sortent leur cv, sort son cv, mettent à jour leur cv, envoient leur cv',
+  ],
+  told_my_call: [
+    'if it were up to me, if it was up to me, if it were my call, if you ask me, my call is',
+    'ne tenait qu’à moi, si c’était à moi de décider, si c’était moi, si vous me demandez mon avis',
+  ],
+  told_go_small: [
+    'go small, five names, six names, a handful, small circle, small list, short list, keep it small',
+    'ferais petit, cinq noms, six noms, une poignée, petit cercle, liste courte, petit comité',
+  ],
+  process_every_paper: [
+    'every supplier, each supplier, every client, each client, every customer, each landlord',
+    'chaque fournisseur, chaque client, chaque bailleur, tous les fournisseurs',
+  ],
+  process_fresh_signature: [
+    'must be asked, asked if he is willing, willing to deal with the new owner, has to give his consent, has to agree to the new owner',
+    'doit être interrogé, veut bien travailler avec, doit donner son accord, accepter le nouveau patron, resigner le papier',
+  ],
+  deals_one_tax: [
+    'pays the taxman one time, pays the taxman once, sees the taxman once, settles with the taxman once',
+    'passe une fois aux impôts, une fois aux impôts, paie le fisc une seule fois, règle le fisc une fois',
+  ],
+  told_off_he_goes: [
+    'off to the beach, off to the sea, goes fishing, never hears of it again, he is off, retires',
+    'part à la plage, part à la mer, entend plus parler, part à la pêche, file à la plage, prend sa retraite',
+  ],
+  told_taxed_on_gain: [
+    'taxed on the gain, pays on the gain, company is taxed, company pays tax',
+    'paie sur le gain, taxée sur le gain, société est taxée, société paie l’impôt, paie sur la plus-value',
+  ],
+  told_taxed_again: [
+    'taxed again, pays again, second time when he, pays a second time',
+    'repaie quand, paie à nouveau, paie encore quand, repasse à la caisse, taxé une seconde fois, paie une deuxième fois',
+  ],
+  shows_last_the_door: [
+    'can be made to sell, are made to sell, made to sell, have to sell to you',
+    'obligés de vendre, boudeurs peuvent être, têtus doivent vendre, forcés de vous vendre',
+  ],
+  told_owe_a_bid: [
+    'owe a bid to all, owe everyone a bid, owe an offer to, owe all of them a bid',
+    'devez une offre à tout le monde, devez une offre à tous, doit une offre à tous',
+  ],
+  three_in_ten: [
+    'three votes in ten, three shares in ten, three votes out of ten',
+    'trois voix sur dix, trois actions sur dix, trois titres sur dix',
+  ],
+  deals_compulsory: ['law makes you', 'loi vous fait, loi t’oblige'],
+  outsider_judges: [
+    'neutral valuer, neutral expert, someone neutral, no stake in it, no dog in the fight',
+    'évaluateur neutre, expert neutre, personne neutre, aucun intérêt dans l’histoire',
+  ],
+  deals_give_opinion: [
+    'tell the shareholders, tells the shareholders, tells the holders',
+    'disent aux actionnaires, dit aux actionnaires, disent aux porteurs',
+  ],
+  watchman: [
+    'guard against monopolies, guards against monopolies, watch over monopolies, people who stop firms getting too dominant, anti-monopoly people',
+    'veillent aux monopoles, veille aux monopoles, surveillent les monopoles, empêchent les monopoles',
+  ],
+  gives_leave: [
+    'let it through, lets it through, need to nod, has to nod, must nod',
+    'laisser passer, laisse passer, hocher la tête',
+  ],
+  process_reviews_offer: [
+    'reads your document, clears the terms, goes through your paperwork, goes through the paperwork, stamps it, reads the whole file, checks your document, line by line, without its stamp',
+    'vérifie l’information, vérifie la conformité, tamponne, lit tout le dossier, vise le document, épluche votre dossier, déclarer l’offre conforme, déclare l’offre conforme, sans son tampon',
+  ],
+  deals_market_supervisor: [
+    'stock market watchdog, market watchdog, stock market police',
+    'gendarme de la bourse, police de la bourse',
+  ],
+  process_touchy_field: [
+    'touching the army, power stations, make radar, makes radar, make radars, anything military',
+    'touche à l’armée, font des radars, fait des radars, centrales nucléaires, chose militaire',
+  ],
+  process_ministers_nod: [
+    'minister has to agree, minister can say no, minister may say no, minister must agree',
+    'ministre peut dire non, ministre doit dire oui, accord du ministre, ministre doit être d’accord',
+  ],
+  process_put_more: [
+    'count on a third more, a third more, a third on top, thirty percent on top',
+    'comptez un tiers de plus, un tiers de plus, trente pour cent de plus',
+  ],
+  deals_defence_tool: [
+    'friendlier suitor, nicer suitor, another suitor, sell the jewels, sell the family silver',
+    'prétendant plus sympathique, autre prétendant, vendre les bijoux, vendront les bijoux',
+  ],
+  process_who_bears: [
+    'which pocket, whose pocket, stuck with the bill, left with the bill',
+    'de quelle poche, quelle poche, reste avec l’ardoise, paie l’ardoise',
+  ],
+  who_foots_it: [
+    'which pocket, whose pocket, seller pays for it',
+    'de quelle poche, à la charge du vendeur',
+  ],
+  defect_shows: [
+    'tax bill from before, bill from before, comes out later, old tax bill',
+    'impôt d’avant, facture d’avant, ressort plus tard, vieux redressement',
+  ],
+  deals_clock_stops: [
+    'photo of the books, take a photo, photo of december, picture of the accounts',
+    'photo des comptes, photo de décembre, prend la photo, prend une photo',
+  ],
+  deals_deferred_price: [
+    'comes only in two years, more in two years, later in two years, extra in two years',
+    'en plus dans deux ans, ne vient que dans deux ans, vient que dans deux ans, encore dans deux ans',
+  ],
+  deals_deferred_if: [
+    'if he hits his numbers, if he makes his numbers, if the garage runs well, if the shop does well, if it does well, if it runs well',
+    's’il fait ses chiffres, si le garage tourne bien, si ça tourne bien, si la boutique tourne, si la boîte tourne bien',
+  ],
+  told_found_by_us: [
+    'dug up, our accountants found, our people found, mechanic spotted, spotted during the visit, found on the visit',
+    'repérée en visitant, repéré en visitant, ont déniché, nos comptables ont trouvé, mécano a repéré, trouvé en fouillant',
+  ],
+  told_sellers_account: [
+    'seller pays for, at your expense, goes into the contract, written into the contract, on the seller’s account, on your account',
+    'à ta charge, à sa charge, à la charge du vendeur, noir sur blanc, passe dans le contrat, écrit dans le contrat',
+  ],
+  deals_overlap: [
+    'sit on top of each other, on top of each other, only butcher in the street, only shop in the street, tread on each other’s toes',
+    'se marchent dessus, seul boucher de la rue, seule boutique de la rue, se marchent sur les pieds',
+  ],
+  lets_one_go: [
+    'one of the two has to go, one of the two shops has to go, shops we would have to give up, branches we would have to give up',
+    'une des deux doit partir, une des deux boutiques doit partir, magasins il faudrait lâcher, faudrait lâcher',
+  ],
+  told_no_leave_no_deal: [
+    'no green light no deal, no approval no deal, no clearance no deal, no yes no deal',
+    'pas de feu vert pas de deal, pas de feu vert pas d’opération, pas d’accord pas de deal, pas d’autorisation pas de deal',
+  ],
+  if_it_is_refused: ['turned down, if it is turned down', 'si c’est refusé, si on nous le refuse'],
+  deals_time_limit: ['end date', 'date de fin, date limite'],
+  told_far_enough: [
+    'far enough, far out, long enough, a year and a half, eighteen months',
+    'assez loin, assez tard, un an et demi, dix-huit mois',
+  ],
+  told_outsiders_only: [
+    'only a few outsiders, only outsiders, a few outsiders, outside people only',
+    'quelques personnes extérieures, seules des personnes extérieures, seuls des gens extérieurs, que des gens de l’extérieur',
+  ],
+  told_both_price_lists: [
+    'both price lists, the two price lists, both sets of prices, both lists',
+    'les deux tarifs, deux grilles de prix, prix des deux, deux listes',
+  ],
+  deals_budget_for: [
+    'put money aside, set money aside',
+    'met de l’argent de côté, mettre de l’argent de côté',
+  ],
+  deals_prepare_integration: [
+    'merging the systems, joining the systems',
+    'fusionner les systèmes, réunir les systèmes',
+  ],
+  process_listed_steps: [
+    'marketing first round, signing closing and, round two negotiation',
+    'marketing le premier tour, marketing premier tour, tour négociation signing, signing le closing',
+  ],
+} as const satisfies Lexicon;
