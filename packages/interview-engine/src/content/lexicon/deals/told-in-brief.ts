@@ -36,16 +36,16 @@ export const dealsToldInBrief = {
     'papier qui dit ce que le vendeur garantit, acte de vente',
   ],
   process_kept_in_race: [
-    'several in the race, keep several in, several running, two running to the line',
-    'plusieurs en course, plusieurs dans la course, deux en course',
+    'several in the race, keep several in, several running, two running to the line, let the last two compete, last two compete',
+    'plusieurs en course, plusieurs dans la course, deux en course, les deux derniers en concurrence',
   ],
   told_how_many_left: [
     'how many others are left, how many were left, how many are left, how many others, how many they are, how many are still in',
     'combien ils sont, combien il en reste, combien en reste, combien sont encore, combien ils étaient',
   ],
   told_spurs: [
-    'makes them stretch, kept them honest, keeps them honest, holds the price, keeps the price up, makes them pay, what pushes them, keeps them on their toes',
-    'fait monter, les pousse, tient le prix, les tient en haleine, les fait payer, oblige à se forcer, les rend sérieux',
+    'makes them stretch, kept them honest, keeps them honest, holds the price, keeps the price up, makes them pay, what pushes them, keeps them on their toes, otherwise the price drops, otherwise the price slips',
+    'fait monter, les pousse, tient le prix, les tient en haleine, les fait payer, oblige à se forcer, les rend sérieux, sinon le prix redescend, sinon le prix baisse',
   ],
   deals_rivalry: [
     'over his shoulder, over their shoulder, over their shoulders, push each other up, push one another up, afford to be mean, fear the next one, fear the other',
@@ -107,8 +107,8 @@ export const dealsToldInBrief = {
   ],
   deals_compulsory: ['law makes you', 'loi vous fait, loi t’oblige'],
   outsider_judges: [
-    'neutral valuer, neutral expert, someone neutral, no stake in it, no dog in the fight',
-    'évaluateur neutre, expert neutre, personne neutre, aucun intérêt dans l’histoire',
+    'neutral valuer, neutral expert, someone neutral, no stake in it, no dog in the fight, somebody from outside, someone from outside, outside specialist, paid by neither camp',
+    'évaluateur neutre, expert neutre, personne neutre, aucun intérêt dans l’histoire, quelqu’un d’extérieur, personne de l’extérieur, sans lien avec vous',
   ],
   deals_give_opinion: [
     'tell the shareholders, tells the shareholders, tells the holders',
@@ -131,12 +131,12 @@ export const dealsToldInBrief = {
     'gendarme de la bourse, police de la bourse',
   ],
   process_touchy_field: [
-    'touching the army, power stations, make radar, makes radar, make radars, anything military',
-    'touche à l’armée, font des radars, fait des radars, centrales nucléaires, chose militaire',
+    'touching the army, power stations, make radar, makes radar, make radars, anything military, what the company makes is sensitive, sensitive businesses, touches the country’s security',
+    'touche à l’armée, font des radars, fait des radars, centrales nucléaires, chose militaire, domaine délicat, domaine sensible, activité touche au pays, touche à la sécurité du pays',
   ],
   process_ministers_nod: [
-    'minister has to agree, minister can say no, minister may say no, minister must agree',
-    'ministre peut dire non, ministre doit dire oui, accord du ministre, ministre doit être d’accord',
+    'minister has to agree, minister can say no, minister may say no, minister must agree, green light from the state, state has to say yes, government looks at foreigners, government has to agree, from the state',
+    'ministre peut dire non, ministre doit dire oui, accord du ministre, ministre doit être d’accord, état doit aussi dire oui, état doit dire oui, ministère dise oui, ministère doit dire oui, gouvernement doit dire oui',
   ],
   process_put_more: [
     'count on a third more, a third more, a third on top, thirty percent on top',
@@ -171,8 +171,8 @@ export const dealsToldInBrief = {
     's’il fait ses chiffres, si le garage tourne bien, si ça tourne bien, si la boutique tourne, si la boîte tourne bien',
   ],
   told_found_by_us: [
-    'dug up, our accountants found, our people found, mechanic spotted, spotted during the visit, found on the visit',
-    'repérée en visitant, repéré en visitant, ont déniché, nos comptables ont trouvé, mécano a repéré, trouvé en fouillant',
+    'dug up, our accountants found, our people found, mechanic spotted, spotted during the visit, found on the visit, nasty things we found, found when we went through, found going through, buyer found',
+    'repérée en visitant, repéré en visitant, ont déniché, nos comptables ont trouvé, mécano a repéré, trouvé en fouillant, découvert en vérifiant, trouvé en fouillant, découvert en fouillant, acheteur a découvert, acheteur a trouvé',
   ],
   told_sellers_account: [
     'seller pays for, at your expense, goes into the contract, written into the contract, on the seller’s account, on your account',
@@ -205,8 +205,8 @@ export const dealsToldInBrief = {
     'les deux tarifs, deux grilles de prix, prix des deux, deux listes',
   ],
   deals_budget_for: [
-    'put money aside, set money aside',
-    'met de l’argent de côté, mettre de l’argent de côté',
+    'put money aside, set money aside, set money aside for, put aside money',
+    'met de l’argent de côté, mettre de l’argent de côté, met de côté l’argent, mets de côté l’argent, mettre de côté l’argent, prévoir l’argent',
   ],
   deals_prepare_integration: [
     'merging the systems, joining the systems',
@@ -216,4 +216,66 @@ export const dealsToldInBrief = {
     'marketing first round, signing closing and, round two negotiation',
     'marketing le premier tour, marketing premier tour, tour négociation signing, signing le closing',
   ],
+  told_merge_cost: [
+    'what joining the two will cost, cost of joining, cost of putting the two together, cost of bringing them together',
+    'coût du rapprochement, frais pour rapprocher, frais de rapprochement, coûtera le rapprochement, argent que coûtera, coûte le mariage',
+  ],
+  told_gains_later: [
+    'a year late, a year later, arrive late, come late',
+    'un an plus tard, arriveront plus tard, avec un an de retard, son retard',
+  ],
+  told_pieces_sold: [
+    'once those bits are gone, once those are gone, once the pieces are sold, what we have to give up, after selling those, what has to go',
+    'une fois ces morceaux vendus, si on vend ces morceaux, ce qu’il faut lâcher, ce qu’on doit revendre, après les reventes, une fois qu’on aura dû, ce qu’on doit vendre',
+  ],
+  told_still_sense: [
+    'still a good idea, still pays, still makes sense, still worth it, still stands, point is gone, reason is gone',
+    'a toujours un sens, encore un sens, raison pour laquelle on se marie, reste valable, enlève toute raison, raison de se marier, enlève tout ce qu’on espérait, vaut toujours le coup, tient encore, a encore du sens',
+  ],
+  told_new_basis: [
+    'at what he actually paid, at what he paid, on your books at today’s price, books at today’s price, from the new price, starts from the price paid, at the price he paid',
+    'valeur d’aujourd’hui, repart du prix, repart de la valeur, repartir d’une valeur plus haute, valeur plus haute dans ses comptes, prix qu’il vient de payer',
+  ],
+  told_less_tax: [
+    'off his taxable profit, against your tax bill, lowers his tax, less tax, smaller tax bill, knock a slice off',
+    'moins d’impôts, moins d’impôt, moins aux impôts, plus de charges, moins d’impôts les années',
+  ],
+  told_dig: [
+    'dig, snoop, snoops, look through every drawer, digs',
+    'fouille, fouiller, creuse, creuser, fouillent',
+  ],
+  told_far_more: [
+    'a lot more, far more, much more, more carefully, beforehand, before signing',
+    'bien avant, beaucoup plus, bien plus, avant de signer, davantage',
+  ],
+  told_called_debt: [
+    'what you call a debt, what you call debt, counts as borrowings, count as borrowings, labelled borrowings, labelled debt, call a debt',
+    'range avec les emprunts, ranger parmi les emprunts, rangé parmi les dettes, range parmi les dettes, appelle une dette, comptent comme des emprunts',
+  ],
+  told_moves_price: [
+    'shift millions, a euro less, less for the owner, less for the seller, moves the price',
+    'vient en moins, en moins dans ce que touche, déplace des millions, fait baisser le chèque',
+  ],
+  told_awful: [
+    'something terrible, nasty surprise, terrible happens, disaster strikes, something awful',
+    'coup dur, catastrophe, gros pépin, tuile',
+  ],
+  told_leave: [
+    'lets you leave, right to walk, right to leave, what leaving costs, lets him leave, walks, get out',
+    'porte de sortie, droit de partir, droit de s’en aller, s’en va, partir ou rediscuter, se dégonfle',
+  ],
+  deals_condition: ['other hurdles, boxes to tick, hurdles', 'cases à cocher'],
+  deals_merger_watchdog: [
+    'guard against monopolies, guards against monopolies, people who check that you don’t become too dominant, anti-monopoly office',
+    'ceux qui surveillent les monopoles, veillent aux monopoles, veille aux monopoles, surveillent que personne ne devienne trop gros, veillent à ce que personne ne devienne trop gros',
+  ],
+  told_double_votes: [
+    'count twice in a vote, votes count twice, count double, two votes a share, double votes',
+    'voix comptent double, comptent double, compte double, deux voix par action',
+  ],
+  deals_stay_invested: [
+    'put money back in, keeping some shares, keep some shares, keeps some shares',
+    'remettent de l’argent, gardent des actions, garde des actions',
+  ],
+  deals_insiders: ['the bosses', 'les patrons'],
 } as const satisfies Lexicon;

@@ -47,12 +47,12 @@ export const crisisToldInBrief = {
     'faire rentrer ce que les clients doivent, faire rentrer ce qu’on nous doit, fait rentrer ce que les clients doivent',
   ],
   approve: [
-    'without my say so, without my initials, my initials, without my nod',
-    'sans mes initiales, mes initiales, sans mon accord, sans ma signature, sans mon feu vert',
+    'without my say so, without my initials, my initials, without my nod, without two approvals',
+    'sans mes initiales, mes initiales, sans mon accord, sans ma signature, sans mon feu vert, sans deux accords, sans deux signatures',
   ],
   breathing_space: [
-    'skip two instalments, skip an instalment, skip a payment, skip two payments, let us skip',
-    'sauter deux échéances, sauter une échéance, sauter une mensualité, sauter deux mensualités',
+    'skip two instalments, skip an instalment, skip a payment, skip two payments, let us skip, ask for patience',
+    'sauter deux échéances, sauter une échéance, sauter une mensualité, sauter deux mensualités, demande l’indulgence',
   ],
   liable_word: [
     'directors can be sued, director can be sued, directors can be pursued, directors are on the hook, the boss can be sued',
@@ -83,22 +83,22 @@ export const crisisToldInBrief = {
     'avant qu’il ne puisse plus payer, avant de ne plus pouvoir payer, avant d’être à sec, avant qu’on ne puisse plus payer, avant que les salaires',
   ],
   told_no_agreement: [
-    'won’t agree, don’t agree, do not agree, cannot agree, can’t agree, talks fail',
-    'ne s’entendent pas, n’arrivent pas à s’entendre, ne tombent pas d’accord, discussions échouent, pas d’accord entre eux',
+    'won’t agree, don’t agree, do not agree, cannot agree, can’t agree, talks fail, if a few refuse, unless someone refuses, if someone refuses, few who won’t sign',
+    'ne s’entendent pas, n’arrivent pas à s’entendre, ne tombent pas d’accord, discussions échouent, pas d’accord entre eux, si quelques-uns refusent, si l’un refuse, quelques entêtés, si un seul boude',
   ],
   quiet: [
-    'hushed talks, in the drawing room, hushed, out of sight, behind a closed door',
-    'feutrées, feutré, au salon, en douce, à voix basse, loin des regards, porte fermée',
+    'hushed talks, in the drawing room, hushed, out of sight, behind a closed door, nothing leaks out, in whispers',
+    'feutrées, feutré, au salon, en douce, à voix basse, loin des regards, porte fermée, ça chuchote, journal n’en saura rien, personne d’extérieur n’est au courant',
   ],
   public_word: [
-    'everybody sees it, everyone sees it, posted on the town hall door, posted on the door, on the public square',
-    'tout le monde le voit, affichée à la porte, affichée à la mairie, affiché à la mairie, sur la place publique',
+    'everybody sees it, everyone sees it, posted on the town hall door, posted on the door, on the public square, whole world knows',
+    'tout le monde le voit, affichée à la porte, affichée à la mairie, affiché à la mairie, sur la place publique, tout est affiché',
   ],
   conciliator: ['middleman, go-between', 'intermédiaire'],
   force_word: ['twist your arm, twist anyone’s arm, twist an arm', 'tordre le bras, tord le bras'],
   free_to_refuse: [
-    'only those who want, if you do not sign you are not bound, keep all your rights',
-    'celui qui veut, ceux qui veulent, que celui qui veut',
+    'only those who want, if you do not sign you are not bound, keep all your rights, against their will, made to give anything up',
+    'celui qui veut, ceux qui veulent, que celui qui veut, reste libre de refuser, contre son gré',
   ],
   bound_anyway: [
     'drag you along, drags you along, ties you too, ties you as well, even if you are against, whether you like it or not',
@@ -109,4 +109,21 @@ export const crisisToldInBrief = {
     'stops being paid what is old, pressed pause, presses pause, no longer call the loan, may seize anything, nobody may seize, nobody can seize, old claims wait',
     'anciennes créances, appuyé sur pause, appuie sur pause, plus exiger le prêt, plus personne ne saisit, personne ne saisit rien, saisit rien, vieilles dettes attendent',
   ],
+  rank_big_bank: ['main lenders, big lenders', 'gros prêteurs, prêteurs principaux'],
+  rank_settled: ['leave happy, leaves happy, every cent', 'repartent contents, repart content'],
+  told_friendly_table: [
+    'kitchen table, round a table, around a table',
+    'autour d’une table, table de la cuisine',
+  ],
+  judge_word: ['magistrate', 'magistrat'],
+  rescue_fine_without_debt: [
+    'leaving aside what it has borrowed, ignore the bank, forgetting the bank',
+    'sans compter ce qu’elle doit, en oubliant la banque, sans compter les emprunts',
+  ],
+  told_repaid_later: [
+    'be repaid later, repaid later, more time to repay',
+    'd’un délai, donne du temps, rembourser plus tard, délai ou une rallonge',
+  ],
+  told_month_and_half: ['month and a half', 'mois et demi'],
+  vital: ['who can stop the plant', 'sans qui l’usine s’arrête, la paye'],
 } as const satisfies Lexicon;

@@ -23,6 +23,7 @@ export const g1: Seed = {
   must: ['teaser_im', 'nbo_bo', 'due_diligence', 'spa'],
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
   points: {
+    mac: { says: ['deals_condition & deals_walk_away|"walk"|"s’en aller"|"only then"'] },
     auction: {
       says: [
         '~told_how_many_left & told_spurs',

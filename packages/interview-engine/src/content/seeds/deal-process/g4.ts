@@ -70,6 +70,7 @@ export const g4: Seed = {
     ownership: {
       byName: false,
       says: [
+        'told_double_votes',
         '"cross"|"pass"|"above"|"dépasse"|"au-delà"|"franchit" > # > "capital"|"votes"|"voting rights"|"droits de vote"|"shares"',
 
         'deals_real_control & #|percent_of|deals_compulsory',

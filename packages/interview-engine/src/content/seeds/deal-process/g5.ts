@@ -26,6 +26,7 @@ export const g5: Seed = {
   points: {
     due_diligence: {
       says: [
+        'told_found_by_us & deals_promises|deals_promise_limit|told_moves_price',
         'told_found_by_us & told_sellers_account',
         'deals_turn_up & "comptables"|"accountants"|"auditeurs"|"auditors"',
       ],
@@ -46,6 +47,7 @@ export const g5: Seed = {
     },
     bridge: {
       says: [
+        'told_called_debt > told_moves_price',
         '"headline" > "proceeds"|"cheque"',
         '"retraite"|"retraites"|"pension"|"pensions" & "dette"|"debt" & less_of|"moins"|"off"',
         '"dette"|"debt"|"retraites"|"pension" > seller|"vendeur"|"seller" > "d’autant moins"|"that much less"|"less"|"moins"',
@@ -69,6 +71,7 @@ export const g5: Seed = {
     mac: {
       byName: true,
       says: [
+        'told_awful & told_leave|~told_leave',
         '~deals_bad_luck_before_keys & deals_signing_day|deals_closing_day',
 
         'deals_free_to_go & deals_clearance',

@@ -44,6 +44,7 @@ export const g6: Seed = {
     },
     rationale: {
       says: [
+        'told_pieces_sold & told_still_sense',
         '~process_loses_it & ~process_point_of_it',
         'process_made_to_sell & process_the_one_wanted',
         'deals_divest|lets_one_go & deals_still_holds',
@@ -63,7 +64,12 @@ export const g6: Seed = {
         'deals_sealed_team & process_only_these & price|"see"|"voient"',
       ],
     },
-    integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
+    integration_cost: {
+      says: [
+        'told_merge_cost & told_gains_later|deals_budget_for',
+        'deals_budget_for & deals_prepare_integration|deals_joint_gains',
+      ],
+    },
     mac: {
       byName: true,
       says: [

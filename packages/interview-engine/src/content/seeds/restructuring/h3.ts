@@ -58,6 +58,7 @@ export const h3: Seed = {
     },
     liquidity: {
       says: [
+        'weeks_word & "pay the bills"|"payer les factures"|"pay their bills"',
         'weeks_word|"how many days"|"combien de jours" > ~told_before_it_dries_up',
         'weeks_word & "faire la paie"|"payer les salaires"|"make payroll"|"pay wages"',
         'cash_plan & weeks_word > "no choice"|"pas le choix"|"plus le choix"',
@@ -77,6 +78,7 @@ export const h3: Seed = {
     },
     proceedings: {
       says: [
+        'told_friendly_table & judge_word',
         '~told_no_agreement > judge_word',
         '"tribunal"|"court" & "obliger"|"forcer"|"force"|"imposer" & "têtus"|"récalcitrants"|"stubborn"|"holdouts"|"réticents"',
         'by_consent & judge_word',
