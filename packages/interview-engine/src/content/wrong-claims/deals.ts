@@ -32,6 +32,8 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'deals_closing_noun|"closing" > flat_another_word',
+      'flat_at_signature > flat_swap_now & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"only"|"deposit"',
       'wrongly_signature > wrongly_owns & !"not"|"pas"|"never"|"jamais"|"deposit"|"acompte"|"until"|"after"|"only at"|"only when"|"only once"|"que lorsque"|"qu’au closing"|"ne"|"then"|"puis"|"ensuite"|"later"',
       'deals_sale_contract > process_on_closing',
       'deals_signing_noun > "always together"|"toujours lieu ensemble"|"toujours ensemble"|"at the same time, always"',
@@ -183,6 +185,7 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      '~flat_debts_never_follow & !"assets"|"actifs"|"faux"|"wrong"',
       'flat_share_way > hidden_dirt|deals_burden > flat_stays_with_seller & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|flat_asset_way|"assets"|"actifs"|"machines"|"brand"|"marque"|"whereas"|"alors que"|"unless"|"sauf"|"indemnity"|"garantie"',
       'heard_buys_the_firm|"racheter la société"|"racheter les titres"|"buying the company" > "laisser"|"leave"|"leaves"|"leaving" > hidden_dirt & !"not"|"pas"|"never"|"jamais"|"assets"|"actifs"',
       'heard_buys_the_firm > heard_leaves_lawsuits & !"not"|"pas"|"assets"|"actifs"|"cannot"',
@@ -721,6 +724,7 @@ export const dealsClaims = {
   seller_pays_reverse_fee: {
     concept: 'mac',
     says: [
+      '"reverse break fee"|"reverse fee"|"reverse termination fee"|"indemnité inversée"|"indemnité de rupture inversée" > flat_seller_pays & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'flat_seller_pays > flat_fee_word > flat_authority_refuses & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|buyer',
       'flat_authority_refuses > flat_seller_pays > flat_fee_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|buyer',
       '~if_it_is_refused|"refuse"|"blocks"|"refuses" > deals_paid_by_seller > deals_compensation|"indemnité"|"fee"|"penalty" & !"not"|"pas"|"never"|"jamais"',
@@ -968,6 +972,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'flat_rivals_word > flat_offers_down & !"not"|"never"|"jamais"|"faux"|"without"',
       'flat_more_invited > flat_bids_fall & !"not"|"jamais"|"never"|"faux"|"wrong"',
       'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
       'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
@@ -1189,6 +1194,8 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      '~flat_no_duty & deals_other_threshold & !deals_thirty|"below thirty"',
+      'flat_only_above > deals_other_threshold > deals_obliged_bid|deals_bid_for_all & !deals_thirty|"squeeze"|"control"|"contrôle"',
       'deals_bid_for_all > "qu’une fois"|"que lorsque"|"only once"|"only when" > deals_other_threshold & !deals_thirty|"lapse"|"lapses"|"caduque"|"succeed"|"réussit"',
       'flat_allies > ~flat_not_counted & !"if"|"si"|"mistake"|"erreur"',
       'flat_not_counted|~flat_not_counted & flat_allies & "threshold"|"seuil"',

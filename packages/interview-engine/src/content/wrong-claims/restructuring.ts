@@ -123,6 +123,7 @@ export const restructuringClaims = {
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
     says: [
+      'flat_keeps_out_of_it & !"not"|"pas"|"never"|"jamais"|"cannot"|"mistake"|"erreur"|"don’t"',
       '~wrongly_mum > ~wrongly_banks > wrongly_they_find_out & !"worse"|"pire"|"if"|"si"|"mistake"',
       '~wrongly_mum & wrongly_they_find_out & !"worse"|"pire"|"if"|"si"|"mistake"',
       '~says_nothing > crisis_bank > until',

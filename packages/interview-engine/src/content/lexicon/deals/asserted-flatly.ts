@@ -257,8 +257,8 @@ export const dealsAssertedFlatly = {
   ],
   flat_fee_word: ['fee, penalty, compensation', 'indemnité, pénalité, compensation'],
   flat_seller_pays: [
-    'seller pays, seller owes, target pays, target owes, paid by the seller, paid by the target',
-    'vendeur paie, vendeur doit, vendeur verse, vendeur qui paie, cible paie, cible verse, payée par le vendeur',
+    'seller pays, seller owes, target pays, target owes, paid by the seller, paid by the target, seller has to pay, seller must pay',
+    'vendeur paie, vendeur doit, vendeur verse, vendeur qui paie, cible paie, cible verse, payée par le vendeur, vendeur doit payer, vendeur devra payer',
   ],
   flat_authority_refuses: [
     'authority says no, authority refuses, brussels says no, brussels refuses, watchdog says no, clearance is refused, approval is refused, authority blocks',
@@ -287,5 +287,49 @@ export const dealsAssertedFlatly = {
   heard_swaps_secrets: [
     'swap price lists, swap their prices, exchange their prices, swap customer lists',
     's’échangent leurs prix, s’échangent leurs tarifs, s’échangent leurs clients, se donnent leurs prix',
+  ],
+  flat_offers_down: [
+    'brings the offers down, brings offers down, drags the price down, pulls the price down, lowers the offers, brings the price down',
+    'fait baisser les offres, fait baisser le prix, tire le prix vers le bas, tire les prix vers le bas, fait chuter les offres',
+  ],
+  flat_rivals_word: [
+    'bidding against each other, competition between buyers, making buyers compete, putting buyers in competition',
+    'mettre des acheteurs en concurrence, mettre les acheteurs en concurrence, la concurrence les fait fuir, concurrence entre acheteurs, faire jouer la concurrence',
+  ],
+  flat_sells_dearer: [
+    'sell for more, sells for more, sell higher, get a better price',
+    'vend plus cher, vend toujours plus cher, on vend mieux, un meilleur prix',
+  ],
+  flat_another_word: [
+    'just another word for, another name for the signing, another word for the signing',
+    'juste un autre mot pour, un autre nom du signing, autre mot pour le signing',
+  ],
+  flat_swap_now: [
+    'change hands immediately, change hands right away, change hands at once, pass immediately',
+    'changent de mains immédiatement, changent de main immédiatement, changent de mains tout de suite, passent immédiatement, changent aussitôt',
+  ],
+  flat_at_signature: [
+    'at signing, on signing, at the signature, when you sign',
+    'à la signature, au signing, à la signature du spa, quand on signe',
+  ],
+  flat_cannot_forbid: [
+    'can’t prohibit, cannot prohibit, cannot block a deal, can’t block a deal, cannot forbid, can’t forbid, can no longer block',
+    'ne peut plus interdire, ne peut pas interdire, ne peut plus bloquer, n’a plus le droit d’interdire',
+  ],
+  flat_signed_already: [
+    'once the spa has been signed, once the spa is signed, once it is signed, once signed, after signing',
+    'une fois le spa signé, une fois que c’est signé, une fois signé, après le signing, après la signature',
+  ],
+  flat_no_duty: [
+    'no obligation to bid, no duty to bid, never an obligation to bid, never have to bid, no mandatory offer',
+    'jamais d’obligation de faire une offre, pas d’obligation d’offre, aucune obligation d’offre, pas d’obligation de faire une offre, jamais obligé de faire une offre',
+  ],
+  flat_only_above: [
+    'only above, only past, only over, only beyond, only once you pass',
+    'qu’au-delà, qu’au-dessus, seulement au-dessus, seulement au-delà',
+  ],
+  flat_debts_never_follow: [
+    'never follow the shares, do not follow the shares, don’t follow the shares, never come with the shares, do not come with the shares',
+    'suivent jamais les actions, suivent pas les actions, suivent pas les titres, suivent jamais les titres, ne viennent pas avec les titres',
   ],
 } as const satisfies Lexicon;

@@ -82,8 +82,8 @@ export const dealsToldInBrief = {
     'passe une fois aux impôts, une fois aux impôts, paie le fisc une seule fois, règle le fisc une fois',
   ],
   told_off_he_goes: [
-    'off to the beach, off to the sea, goes fishing, never hears of it again, he is off, retires',
-    'part à la plage, part à la mer, entend plus parler, part à la pêche, file à la plage, prend sa retraite',
+    'off to the beach, off to the sea, goes fishing, never hears of it again, he is off, retires, nothing follows him',
+    'part à la plage, part à la mer, entend plus parler, part à la pêche, file à la plage, prend sa retraite, plus rien ne le suit',
   ],
   told_taxed_on_gain: [
     'taxed on the gain, pays on the gain, company is taxed, company pays tax',
@@ -123,8 +123,8 @@ export const dealsToldInBrief = {
     'laisser passer, laisse passer, hocher la tête',
   ],
   process_reviews_offer: [
-    'reads your document, clears the terms, goes through your paperwork, goes through the paperwork, stamps it, reads the whole file, checks your document, line by line, without its stamp',
-    'vérifie l’information, vérifie la conformité, tamponne, lit tout le dossier, vise le document, épluche votre dossier, déclarer l’offre conforme, déclare l’offre conforme, sans son tampon',
+    'reads your document, clears the terms, goes through your paperwork, goes through the paperwork, stamps it, reads the whole file, checks your document, line by line, without its stamp, reads your papers and must say yes',
+    'vérifie l’information, vérifie la conformité, tamponne, lit tout le dossier, vise le document, épluche votre dossier, déclarer l’offre conforme, déclare l’offre conforme, sans son tampon, relit tout, dit si c’est conforme',
   ],
   deals_market_supervisor: [
     'stock market watchdog, market watchdog, stock market police',
@@ -159,8 +159,8 @@ export const dealsToldInBrief = {
     'impôt d’avant, facture d’avant, ressort plus tard, vieux redressement',
   ],
   deals_clock_stops: [
-    'photo of the books, take a photo, photo of december, picture of the accounts',
-    'photo des comptes, photo de décembre, prend la photo, prend une photo',
+    'photo of the books, take a photo, photo of december, picture of the accounts, accounts of an earlier day, nailed to the accounts, accounts of a past date',
+    'photo des comptes, photo de décembre, prend la photo, prend une photo, comptes déjà arrêtés, gelée d’après des comptes, comptes arrêtés plus tôt, figée d’après des comptes',
   ],
   deals_deferred_price: [
     'comes only in two years, more in two years, later in two years, extra in two years',
@@ -266,8 +266,8 @@ export const dealsToldInBrief = {
   ],
   deals_condition: ['other hurdles, boxes to tick, hurdles', 'cases à cocher'],
   deals_merger_watchdog: [
-    'guard against monopolies, guards against monopolies, people who check that you don’t become too dominant, anti-monopoly office',
-    'ceux qui surveillent les monopoles, veillent aux monopoles, veille aux monopoles, surveillent que personne ne devienne trop gros, veillent à ce que personne ne devienne trop gros',
+    'guard against monopolies, guards against monopolies, people who check that you don’t become too dominant, anti-monopoly office, guardian of competition',
+    'ceux qui surveillent les monopoles, veillent aux monopoles, veille aux monopoles, surveillent que personne ne devienne trop gros, veillent à ce que personne ne devienne trop gros, gardien de la concurrence, gardiens de la concurrence, surveille les monopoles, surveillent les monopoles, gendarme des marchés',
   ],
   told_double_votes: [
     'count twice in a vote, votes count twice, count double, two votes a share, double votes',
@@ -278,4 +278,18 @@ export const dealsToldInBrief = {
     'remettent de l’argent, gardent des actions, garde des actions',
   ],
   deals_insiders: ['the bosses', 'les patrons'],
+  told_still_to_get: [
+    'last hurdles, hurdles have to go, what has to be obtained, approvals still needed, still to be obtained, approvals to get',
+    'reste à obtenir, ce qui reste à obtenir, obtenir les feux verts, obtenir ce qui manque, feux verts à obtenir',
+  ],
+  told_then_money: [
+    'then the money, only then the money, money is wired, company is theirs, before anyone’s bound, it’s final, before it’s final',
+    'enfin l’argent, argent part, argent change de mains, là l’argent, argent n’arrive qu’une fois, dernier jour',
+  ],
+  deals_hands_back: [
+    'give back anything he takes, gives back anything he took, hands back anything',
+    'rend tout ce qu’il, rendre tout ce qu’il',
+  ],
+  deals_promises: ['what he promises, what he answers for', 'ce qu’il promet, ce dont il répond'],
+  deals_promise_limit: ['up to what sum', 'jusqu’à quel montant'],
 } as const satisfies Lexicon;

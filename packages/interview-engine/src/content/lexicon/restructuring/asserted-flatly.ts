@@ -134,4 +134,20 @@ export const crisisAssertedFlatly = {
     'ranks last, ranks behind, comes last, comes after everyone, is paid last, ranks after',
     'passe en dernier, passe après, vient en dernier, est payé en dernier, est remboursé en dernier, passe derrière',
   ],
+  flat_keeps_out_of_it: [
+    'keep the lenders out of it, keep the banks out of it, leave the banks out of it, leave the lenders out of it, keep the bank out of it',
+    'laisse les banques en dehors, laisser les banques en dehors, tiens les banques à l’écart, tenir les banques à l’écart, laisse la banque en dehors',
+  ],
+  flat_makes_profit: [
+    'ebitda is positive, positive ebitda, makes a profit, operating profit is above zero, is profitable',
+    'ebitda est positif, ebitda positif, fait du bénéfice, résultat est positif, est rentable',
+  ],
+  flat_surely_can_pay: [
+    'can surely pay, necessarily has cash, is bound to be able to pay, always has enough to pay, there is no cash gap, there can be no cash problem',
+    'a forcément de quoi payer, peut forcément payer, a toujours de quoi payer, pas de trou de trésorerie, ne peut pas manquer de trésorerie',
+  ],
+  flat_zero_recovery: [
+    'zero recovery, recovers nothing, gets nothing at all, most junior lender, gets nothing back',
+    'ne récupère rien, recouvrement nul, ne touche rien, perd tout, la plus junior',
+  ],
 } as const satisfies Lexicon;

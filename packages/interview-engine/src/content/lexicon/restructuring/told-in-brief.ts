@@ -110,7 +110,10 @@ export const crisisToldInBrief = {
     'anciennes créances, appuyé sur pause, appuie sur pause, plus exiger le prêt, plus personne ne saisit, personne ne saisit rien, saisit rien, vieilles dettes attendent',
   ],
   rank_big_bank: ['main lenders, big lenders', 'gros prêteurs, prêteurs principaux'],
-  rank_settled: ['leave happy, leaves happy, every cent', 'repartent contents, repart content'],
+  rank_settled: [
+    'leave happy, leaves happy, every cent, all back too, all back',
+    'repartent contents, repart content, tout aussi',
+  ],
   told_friendly_table: [
     'kitchen table, round a table, around a table',
     'autour d’une table, table de la cuisine',

@@ -23,7 +23,12 @@ export const g1: Seed = {
   must: ['teaser_im', 'nbo_bo', 'due_diligence', 'spa'],
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
   points: {
-    mac: { says: ['deals_condition & deals_walk_away|"walk"|"s’en aller"|"only then"'] },
+    mac: {
+      says: [
+        'told_still_to_get & told_then_money|deals_merger_watchdog|deals_regulator',
+        'deals_condition & deals_walk_away|"walk"|"s’en aller"|"only then"',
+      ],
+    },
     auction: {
       says: [
         '~told_how_many_left & told_spurs',
@@ -35,7 +40,10 @@ export const g1: Seed = {
     },
     locked_box: { says: ['deals_haggle & deals_price_machinery'] },
     antitrust: {
-      says: ['deals_condition|"conditions" > "concurrence"|"competition"'],
+      says: [
+        'told_then_money & deals_merger_watchdog',
+        'deals_condition|"conditions" > "concurrence"|"competition"',
+      ],
     },
     teaser_im: {
       says: [

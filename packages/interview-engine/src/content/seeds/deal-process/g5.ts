@@ -71,6 +71,7 @@ export const g5: Seed = {
     mac: {
       byName: true,
       says: [
+        'told_still_to_get & told_leave|told_then_money',
         'told_awful & told_leave|~told_leave',
         '~deals_bad_luck_before_keys & deals_signing_day|deals_closing_day',
 

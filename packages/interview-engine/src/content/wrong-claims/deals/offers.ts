@@ -157,6 +157,7 @@ export const offersClaims = {
   one_to_one_helps_seller: {
     concept: 'auction',
     says: [
+      'flat_sells_dearer & flat_lone_buyer & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"than"|"que s’il"|"si"|"if"|"deux"|"two"',
       'flat_lone_buyer > flat_pays_more & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"si"|"if"|"than"|"less"|"moins"|"deux"|"two"|"why"|"pourquoi"|deals_many_buyers',
       'flat_told_alone & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_dearer > wrongly_just_one & !"not"|"never"|"pas"|"jamais"|"than"|"que s’il"|"au lieu"|"rather"|deals_rivalry',

@@ -165,6 +165,7 @@ export const turnedRoundDealClaims = {
   review_is_formality: {
     concept: 'antitrust',
     says: [
+      '~flat_cannot_forbid & flat_signed_already & !"if"|"si"|"until"|"not true"|"faux"',
       'wrongly_ask_leave|offers_authority|deals_regulator|deals_merger_watchdog & ~wrongly_stamp & !"not a"|"not just"|"n’est pas"|"pas un"|"pas une"|"far from"|"loin"|"but"|"mais"',
       '"review"|"examen"|"accord"|"clearance"|"approval" > "only paperwork"|"just paperwork"|"always goes through"|"always comes"|"arrive toujours"|"passe toujours"|"de la paperasse" & !"not"|"rarely"|"almost"|"presque"',
       '~offers_authority > ~offers_harmless_review',

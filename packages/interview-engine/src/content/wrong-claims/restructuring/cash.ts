@@ -5,6 +5,7 @@ export const crisisCashClaims = {
   cash_cannot_run_out: {
     concept: 'liquidity',
     says: [
+      'flat_makes_profit > ~flat_surely_can_pay & !"not mean"|"veut pas dire"|"does not"|"if we"',
       'respects_its_terms > ~never_out_of_cash & !"not mean"|"does not mean"|"veut pas dire"|"even"|"même"|"yet"',
       'sign_of_profit > "forcément de quoi payer"|"de quoi payer"|"enough money to pay"|"enough to pay" & !"only"|"seulement"|"not"|"pas"|"mean"|"even"|"même"',
       'sign_of_profit|ebit|"ebitda"|profit|operating_profit_word > ~cash_gap_none & !"mean"|"signifie"|"dire"|"even"|"même"|"not"',

@@ -5,6 +5,8 @@ export const ranksClaims = {
   fulcrum_misplaced: {
     concept: 'fulcrum',
     says: [
+      'fulcrum > flat_zero_recovery & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"n’est"|"above"|"below"|"dessous"|"dessus"|"shareholders"|"actionnaires"|"partly"|"first"|"part"|mezz_word|"equity"',
+      'fulcrum > "always"|"toujours" > flat_zero_recovery & !"not"|"pas"',
       'fulcrum >> "revolver"|"revolving"',
       'fulcrum > "revolver"|"revolving"|senior >> "sure to be repaid"|"certain to be repaid"|"sûr d’être remboursé"|"paid in full"',
       '"pivot"|"fulcrum" > "are the shareholders"|"is the shareholders"|"ce sont les actionnaires"|"c’est l’actionnaire"',
