@@ -32,6 +32,7 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'flat_just_signed > flat_runs_it & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"until"|"only"|"once the conditions"',
       'deals_closing_noun|"closing" > flat_another_word',
       'flat_at_signature > flat_swap_now & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"only"|"deposit"',
       'wrongly_signature > wrongly_owns & !"not"|"pas"|"never"|"jamais"|"deposit"|"acompte"|"until"|"after"|"only at"|"only when"|"only once"|"que lorsque"|"qu’au closing"|"ne"|"then"|"puis"|"ensuite"|"later"',
@@ -82,6 +83,7 @@ export const dealsClaims = {
   documents_before_secrecy: {
     concept: 'teaser_im',
     says: [
+      'deals_info_book|"book"|"memo"|"dossier" > flat_secrecy_later & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"envoie d’abord"|"first send"|"send first"|"d’abord"|"first" > deals_info_book > deals_secrecy_pledge > "après"|"ensuite"|"afterwards"|"later" & !deals_teaser_noun|deals_blind_profile|"once"|"une fois"|"after"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'deals_info_book > flat_goes_public & !deals_secrecy_pledge|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"without an nda"',
       'deals_info_book > deals_secrecy_pledge > wrongly_afterwards & !"not"|"never"|"jamais"|"once"|"une fois"|deals_teaser_noun|deals_blind_profile|"d’abord"|"first"',
@@ -111,6 +113,7 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'deals_indicative_offer|"indicative letter"|"letter of intent"|"lettre d’intention"|"offre indicative" > flat_commits_him & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"nothing"|"rien"|"doesn’t"',
       'wrongly_first_round|deals_indicative_offer >> wrongly_firm & !"not"|"pas"|"never"|"jamais"|"second"|"deuxième"|"non-binding"|"without"|"sans"|"nothing"|"rien"|"nobody"|"personne"',
       'heard_first_figure > process_ties_them & !"nothing"|"non"|"rien"|"nobody"|"personne"',
       'deals_indicative_offer > process_mere_label & !"not"|"pas"',
@@ -149,6 +152,7 @@ export const dealsClaims = {
   nda_stops_leaks: {
     concept: 'leak_risk',
     says: [
+      'deals_secrecy_pledge > ~flat_no_danger & !"mean"|"veut dire"|"guarantee"',
       '~wrongly_nobody_talks & ~deals_secrecy_pledge & !"cannot guarantee"|"mean"|"veut dire"|"until"|"still"|"but"|"mais"|"so that"|"pour que"',
       'deals_secrecy_pledge > ~heard_nothing_gets_out & !"not"|"cannot"|"guarantee nothing"|"n’empêche"',
       'deals_secrecy_pledge & deals_prevent & ~deals_leak_only',
@@ -185,6 +189,7 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      'flat_with_shares > flat_leave_behind & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"assets"|"actifs"|"cannot"|"can’t"',
       '~flat_debts_never_follow & !"assets"|"actifs"|"faux"|"wrong"',
       'flat_share_way > hidden_dirt|deals_burden > flat_stays_with_seller & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|flat_asset_way|"assets"|"actifs"|"machines"|"brand"|"marque"|"whereas"|"alors que"|"unless"|"sauf"|"indemnity"|"garantie"',
       'heard_buys_the_firm|"racheter la société"|"racheter les titres"|"buying the company" > "laisser"|"leave"|"leaves"|"leaving" > hidden_dirt & !"not"|"pas"|"never"|"jamais"|"assets"|"actifs"',
@@ -319,6 +324,7 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box > price > flat_varies_at_closing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"completion accounts"|"comptes de closing"|"whereas"|"unlike"',
       'terms_box > flat_settled_late & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"nothing"|"rien"|"completion accounts"|"comptes de closing"|"whereas"|"tandis"|"either"|"soit"|"or"|"ou"|"alors que"',
       'terms_box > wrongly_box_moves & !"not"|"pas"|"never"|"jamais"|"no"|"rien"|"whereas"|"tandis"|"completion accounts"|"comptes de closing"',
       'terms_box & "count"|"recompte"|"recalculate"|"recalcule" > deals_closing_noun|deals_closing_day & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"|"whereas"|"completion accounts"|"tandis que"|"comptes de closing"',
@@ -388,6 +394,8 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      'flat_small_trouble > flat_invoke_mac & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"enough to worry"',
+      'flat_invoke_mac > flat_small_trouble & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'buyer|~buyer > flat_drops_freely|~flat_drops_freely & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before signing"|"avant de signer"|"non-binding"|"indicative"|"can’t"|"unless"|"sauf"|"until"|"first round"',
       'wrongly_small_dip > wrongly_gets_out & !"not"|"pas"|"never"|"jamais"|"isn’t"|"no"',
       '"invoke"|"invokes"|"invoque"|"invoquer" > "mac" & "share price falls"|"share price drops"|"action baisse"|"cours baisse"|"marché baisse"|"market falls" & !"not"|"pas"|"never"|"jamais"',
@@ -431,6 +439,8 @@ export const dealsClaims = {
   integrate_before_clearance: {
     concept: 'clean_team',
     says: [
+      'flat_sales_teams > flat_work_together > flat_meanwhile & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"gun jumping"|"illegal"',
+      'flat_sales_teams > flat_meanwhile > flat_work_together & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'deals_can_word > flat_joint_prices > flat_before_decision & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"can’t"|"illegal"|"interdit"|"peut pas"',
       'heard_both_firms > heard_under_review & !"not"|"cannot"|"pas"|"never"|"jamais"',
       'cases_waiting & cases_joint_prices & !deals_sealed_team',
@@ -893,6 +903,8 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      'flat_round_one > flat_binding_word > flat_last_round & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"non-binding"',
+      'flat_binding_word > flat_last_round > flat_loose_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'deals_firm_offer > flat_before_seeing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|deals_loose_noun|"indicative"|"impossible"|"no"',
       'wrongly_first_round > wrongly_firm & !"not"|"pas"|"never"|"jamais"|"second"|"deuxième"|"non-binding"|"nothing"|"rien"|"nobody"|"personne"',
       '"skip"|"saute"|"sauter" > deals_loose_noun|"indicative offers"|"offres indicatives" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
@@ -925,6 +937,7 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      'flat_approvals > flat_asked_for > flat_too_late & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before"|"avant"',
       'deals_merger_watchdog|"competition authority"|"autorité de la concurrence" > flat_looks_at_it > flat_once_moved & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before"|"avant"|"until"',
       'wrongly_ask_leave > wrongly_taken_over & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"cannot"|"ne peut"|"fine"|"amende"|"until"',
       '~"transfère les titres"|~"transfer the shares"|~"closing"|~"close" > -"condition"|-"condition précédente" & deals_regulator|"autorisation"|"clearance"|"approval"|"autorité"|"authority" & !"if"|"si"|"only"',
@@ -954,6 +967,7 @@ export const dealsClaims = {
   teaser_names_company: {
     concept: 'teaser_im',
     says: [
+      'flat_name_on_teaser|~flat_name_on_teaser & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no name"|"sans"|"without"|"after"|"après"',
       'deals_teaser_noun|"teaser"|~deals_teaser_noun > ~flat_carries_name & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"without"|"sans"|"after"|"après"|"until"|"only"|"nowhere"|"nulle"',
       'wrongly_first_paper|deals_teaser_noun > wrongly_shows_name & !"not"|"pas"|"never"|"jamais"|"without"|"sans"|"after"|"après"|"until"',
       'deals_names_it & "front page"|"first page"|"cover"|"première page"|"couverture" & !"not"|"pas"|"never"|"sans"',
@@ -1044,6 +1058,7 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'flat_rumours|~flat_rumours > ~flat_no_harm & !"if"|"si"|"think"|"croire"|"price"|"prix"',
       'deals_those_hurt > ~flat_dont_care & !"if"|"si"|"believe"|"think"|"croire"',
       'wrongly_tell_staff & ~wrongly_nobody_talks|"at once"|"day one"|"dès le début" & !"not"|"pas"|"never"|"jamais"|"if"|"si"|"leaks"|"after"|"après"|"press"|"presse"|"article"|"once"',
       'deals_leak > "free advertising"|"free publicity"|"publicité gratuite"|"coup de pub"|"good publicity"|"bonne publicité" & !"not"|"pas"',
@@ -1123,6 +1138,7 @@ export const dealsClaims = {
   no_consent_for_contracts: {
     concept: 'contract_transfer',
     says: [
+      'flat_asset_way|"buy the assets" > flat_counterparty > ~flat_no_say & !"share"|"titres"',
       '~"don’t need anyone’s consent"|~"pas besoin de l’accord" & ~deals_asset_purchase|~deals_asset_form & !"employees"|"salariés"|"sauf"|"except"|"shares"|"titres"',
       'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent & !"moved"|"landlord"|"sauf"|"except"|"apart from"|"contrats de travail"',
       'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"|"sauf"|"except"|"employees"|"salariés"|"contrats de travail"',
@@ -1139,6 +1155,7 @@ export const dealsClaims = {
   tax_layers_reversed: {
     concept: 'seller_tax',
     says: [
+      'flat_sells_shares > flat_taxed_twice & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"assets"|"actifs"|"rather than"|"avoid"|"éviter"',
       'deals_asset_form|"actifs"|"assets" > "société ne paie rien"|"company pays nothing"|"pays no tax"|"ne paie pas d’impôt"|"actionnaire qui encaisse"|"straight to the shareholder" & !"share deal"|"titres"',
       'deals_share_purchase > deals_taxed_twice',
       'deals_asset_purchase > deals_taxed_once',
@@ -1194,6 +1211,9 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      'flat_compulsory_bid > flat_wrong_trigger & !deals_thirty|"premium"|"prime"|"squeeze"|"lapse"|"caduque"|"caducité"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_trigger_word > flat_compulsory_bid > flat_wrong_trigger & !deals_thirty|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_out_they_go > flat_wrong_squeeze & !deals_ninety|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '~flat_no_duty & deals_other_threshold & !deals_thirty|"below thirty"',
       'flat_only_above > deals_other_threshold > deals_obliged_bid|deals_bid_for_all & !deals_thirty|"squeeze"|"control"|"contrôle"',
       'deals_bid_for_all > "qu’une fois"|"que lorsque"|"only once"|"only when" > deals_other_threshold & !deals_thirty|"lapse"|"lapses"|"caduque"|"succeed"|"réussit"',
@@ -1209,7 +1229,7 @@ export const dealsClaims = {
       '~heard_cannot_be_made_to > heard_until|~heard_until > ~half_or_more & !deals_thirty|"trente"',
       '~heard_concert & ~heard_only_your_own & !"not"|"also"|"aussi"',
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
-      'deals_obliged_bid > deals_from_word > deals_other_threshold',
+      'deals_obliged_bid > deals_from_word > deals_other_threshold & !"caduque"|"caducité"|"lapses"|"lapse"|"réussite"',
       'deals_squeeze_word > deals_squeeze_low & !deals_ninety',
       'deals_mandatory_word > deals_from_word > deals_other_threshold & !"caducité"|"caduque"|"réussir"|"réussite"|"succès"|"lapses"|"succeed"|"success"|deals_thirty|"retrait obligatoire"|"squeeze"',
       'deals_squeeze_low > deals_squeeze_word & !deals_ninety',
@@ -1324,6 +1344,7 @@ export const dealsClaims = {
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      'flat_even_if_refused > flat_must_complete & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"fee"|"indemnité"|"hell"',
       '~wrongly_refused > ~wrongly_still_bound & !"fee"|"indemnité"|"hell"|"not"|"pas"|"n’est"|"unless"|"sauf"|"without a"|"sans condition"|"sans clause"',
       'heard_says_no|if_it_is_refused > heard_go_through & !"fee"|"indemnité"|"hell"|"is not"|"unless"|"sauf"',
       '~heard_nobody > ~heard_gets_out > ~"between signing and closing"|~"entre signing et closing"|~"entre le signing et le closing"|~"avant le closing"|~"before closing" & !"unless"|"sauf"|"except"|"without"|"sans"',
@@ -1421,6 +1442,7 @@ export const dealsClaims = {
   remedies_offered_late: {
     concept: 'antitrust',
     says: [
+      'flat_offer_remedies > flat_after_refusal & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"too late"|"trop tard"',
       'flat_wait_until_asked & deals_divest|"sell"|"selling"|"disposals"|"cessions"|"vendre"|"remedies"|"remèdes" & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"rather than"|"plutôt que"|"without"|"sans"|"don’t"|"instead"',
       'wrongly_late_taker & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"too late"|"trop tard"',
       'cases_remedies > cases_at_the_end',

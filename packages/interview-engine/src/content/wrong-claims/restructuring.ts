@@ -76,6 +76,7 @@ export const restructuringClaims = {
   valuation_comes_first: {
     concept: 'liquidity',
     says: [
+      'flat_profit_first & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'begin_with > crisis_worth_of_it & !"later"|"après"|"ensuite"|"not"|"pas"',
       'begin_with >> valuation_word',
       'valuation_word > first_served & !"can wait"|"peut attendre"|"comes later"|"viendra après"',
@@ -167,6 +168,7 @@ export const restructuringClaims = {
   conciliation_is_public: {
     concept: 'proceedings',
     says: [
+      'flat_hears_of_it > conciliation_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"conciliation is public"',
       '"conciliation is published"',
       '"conciliation are public"',
@@ -203,6 +205,7 @@ export const restructuringClaims = {
   conciliator_imposes: {
     concept: 'confidential_talks',
     says: [
+      'flat_conciliators_plan|~flat_conciliators_plan > flat_binds_banks & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"only"|"accelerated"|"accélérée"',
       'wrongly_mediator > wrongly_compels & !"not"|"cannot"|"nobody"|"personne"|"no one"|"ne peut"|"never"|"jamais"|"court"|"tribunal"|"rien"|"nothing"|"pas"|"safeguard"|"sauvegarde"|"can’t"|"without"|"sans"',
       'binding_talks',
       'talks_bind',
@@ -247,6 +250,7 @@ export const restructuringClaims = {
   fulcrum_is_paid_in_full: {
     concept: 'fulcrum',
     says: [
+      'flat_pivot|fulcrum > flat_fully_repaid & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"first"|"isn’t"|"partly"|"above"|"below"|mezz_word|"première"|"premier"|"dessous"|"dessus"|"avant"',
       'fulcrum > flat_all_back & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"first"|"before"|"avant"|"n’est"|mezz_word',
       'fulcrum > flat_top_class > flat_fully_repaid & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"n’est"|"below"|"dessous"',
       'senior > flat_fully_repaid > flat_gets_company & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|mezz_word|fulcrum|"next"|"below"|"then"|"puis"|"ensuite"|"suivante"|"so"|"donc"|"rest"|"doesn’t"|"n’a"|"junior"|"until"',
@@ -283,6 +287,7 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
+      'flat_carry_on & pay|~pay|"payments"|"paiements" & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"cannot"|"no longer"',
       'flat_each_department > ~flat_pays_freely & !heard_is_over|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no longer"|"plus"|"stop"|"until"',
       'wrongly_carry_on & wrongly_as_they_come & !"not"|"stop"|"never"|"jamais"|"pas"|"no longer"|"arrête"|"finished"|"instead"|"cannot"',
       '"pay"|"paie"|"paye"|"payer"|"paying" > "as usual"|"comme d’habitude"|"comme avant" & !"not"|"pas"|"never"|"jamais"|"stop"|"arrête"|"only"|"seulement"',
@@ -291,7 +296,7 @@ export const restructuringClaims = {
       'heard_ought_not > ~heard_centralises & pay|~pay|outgoing|~outgoing|~"payments"|~"paie"',
       '~heard_no_need_of > ~"control"|~"contrôler"|~"contrôle"|~"prioritise"|~"centraliser" > ~"payments"|~"paiements"',
       '"each subsidiary"|"chaque filiale" > heard_pays_on & !heard_is_over',
-      'pay_everybody',
+      'pay_everybody & !"some"|"liable"|"forbidden"|"interdit"',
       'pays_all_alike & !keeps_back|"enough"|"assez"',
       '~outgoing|~pay > ~by_date_of_arrival & !keeps_back',
     ],
@@ -304,15 +309,16 @@ export const restructuringClaims = {
   working_capital_no_help: {
     concept: 'nwc',
     says: [
+      'flat_stock_up & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"stop"|"no more"|"instead"|"arrête"|"cut"',
       'wrongly_capital_up >> wrongly_more_cash & !"less"|"moins"|"not"|"pas"|"never"|"jamais"|"fall"|"baisse"|"customer"',
-      'wrongly_capital_up > wrongly_more_cash & !"less"|"moins"|"not"|"ties"|"immobilise"|"stuck"|"needs"|"il faut de"',
+      'wrongly_capital_up > wrongly_more_cash & !"mange"|"eats"|"baisse"|"less"|"moins"|"not"|"ties"|"immobilise"|"stuck"|"needs"|"il faut de"',
       'wrongly_capital_up > wrongly_generous',
       'wrongly_generous > wrongly_to_gain_cash & !"not"|"pas"|"never"|"jamais"|"costs"|"coûte"|"stop"|"mistake"|"erreur"|"from"',
       'wrongly_to_gain_cash > wrongly_generous & !"not"|"ne faut"|"never"|"jamais"|"costs"|"coûte"|"éviter"|"stop"|"mistake"|"erreur"|"pas"',
       'wrongly_chase > ~wrongly_brings_nothing & !"without"|"sans"|"if"|"si"',
       '"customers"|"clients"|"receivables"|"créances" > ~"difference"|~"changes nothing"|~"ne change rien"|~"no help"|~"sert à rien" > "cash"|"trésorerie"|"caisse" & !"sans"|"without"',
       'heard_ties_cash_up & !heard_that_costs_cash',
-      'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"not"|"pas"|"never"',
+      'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"mange"|"eats"|"not"|"pas"|"never"',
       'nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"',
       'raise_working_capital & !"eats"|"eat"|"mange"|"ties"|"ties up"|"costs"|"coûte"|"consumes"|"consomme"|"immobilise"|"cut"|"réduis"|"stop"|"no more"',
     ],
@@ -328,6 +334,7 @@ export const restructuringClaims = {
   extension_cuts_debt: {
     concept: 'amend_extend',
     says: [
+      'flat_extending > flat_smaller_debt & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"doesn’t"|"swap"|"conversion"',
       'wrongly_later_dates > wrongly_less_owed & !"not"|"pas"|"never"|"jamais"|"nothing"|"rien"|"ne"|"without"|"sans"|"neither"|"doesn’t"',
       'wrongly_turned_into_shares > wrongly_debt_stays & !"not"|"rest of"|"remaining"|"unlike"|wrongly_later_dates',
       '"standstill"|"moratoire"|"moratorium" > "cancels"|"wipes out"|"reduces"|"efface"|"annule"|"réduit" > "debt"|"dette" & !"not"|"pas"',
@@ -348,6 +355,7 @@ export const restructuringClaims = {
   viability_does_not_matter: {
     concept: 'viability',
     says: [
+      'flat_soundness > ~flat_beside_point & !"if"|"wrong"',
       '~wrongly_makes_money & ~wrongly_all_one|~wrongly_no_change|-"matter" & !"does matter"',
       'wrongly_too_much_debt > ~wrongly_worthless & !"not mean"|"does not"|"ne veut"|"veut pas"|"if"|"si"|"but"|"mais"|"can still"|"and also"',
       'heard_debt_gone|~heard_debt_gone > heard_any_firm > heard_sound_again & !"not"|"pas"|"still"',
@@ -408,6 +416,8 @@ export const restructuringClaims = {
   entry_test_confused: {
     concept: 'payment_test',
     says: [
+      'conciliation_word > flat_must_have_stopped & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_must_have_stopped & "mandat ad hoc" & !"receivership"|"redressement"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'crisis_mandate > "needs"|"requires"|"must have"|"suppose"|"exige"|"il faut" > crisis_already_stopped|stops_paying & !"not"|"no"|"pas"|"yet"|"absence"|"before"|"avant"|"sans"',
       'crisis_mandate > rescue_must_have_stopped & !crisis_receiver_word|crisis_safeguard',
       'mandate_after_default',

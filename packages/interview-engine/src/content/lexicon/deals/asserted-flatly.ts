@@ -332,4 +332,196 @@ export const dealsAssertedFlatly = {
     'never follow the shares, do not follow the shares, don’t follow the shares, never come with the shares, do not come with the shares',
     'suivent jamais les actions, suivent pas les actions, suivent pas les titres, suivent jamais les titres, ne viennent pas avec les titres',
   ],
+  flat_commits_him: [
+    'is committed to that, is committed to his, commits him to buy, obliged to go through, has to go through with it, is bound by it',
+    'oblige l’acheteur, est obligé d’aller au bout, engage l’acheteur, le lie, est tenu par',
+  ],
+  flat_round_one: [
+    'in round one, in the first round, at the first round, round one',
+    'au premier tour, dès le premier tour',
+  ],
+  flat_binding_word: [
+    'binding bids, binding offers, firm offers, firm bids',
+    'offres fermes, offres engageantes, offre ferme',
+  ],
+  flat_last_round: [
+    'in round two, in the second round, at the end, in the last round',
+    'au second tour, au deuxième tour, à la fin',
+  ],
+  flat_loose_word: [
+    'rough ideas, rough prices, indicative offers, a rough figure, rough figure',
+    'offres indicatives, une fourchette, un ordre d’idée, prix indicatifs',
+  ],
+  flat_sees_books: [
+    'see the books, sees the books, gets to see the books, opens the books, discovers the accounts, looks into the accounts',
+    'découvre les comptes, découvrir les comptes, voit les comptes, accède aux comptes, ouvre les comptes',
+  ],
+  flat_once_his: [
+    'after he has paid, once he has paid, once he owns it, after paying, once it is his',
+    'une fois propriétaire, après avoir payé, une fois qu’il a payé, une fois qu’il est chez lui',
+  ],
+  flat_secrecy_later: [
+    'ask for secrecy later, secrecy later, nda later, sign the nda later, confidentiality afterwards',
+    'secret après, confidentialité après, nda après, silence ensuite, discrétion plus tard',
+  ],
+  flat_name_on_teaser: [
+    'name at the top of the teaser, name on the teaser, name in the teaser',
+    'nom figure en haut du teaser, nom est dans le teaser, nom dans le teaser, nom sur le teaser',
+  ],
+  flat_just_signed: [
+    'once the ink is dry, ink is dry, as soon as it’s signed, from the signature',
+    'dès la signature, sitôt la signature, encre est sèche, à peine signé',
+  ],
+  flat_runs_it: [
+    'already belongs to the buyer, belongs to the buyer, buyer runs the company, buyer is in charge, buyer takes over the management',
+    'acheteur dirige, appartient déjà, acheteur est aux commandes, acheteur gère la société, acheteur prend les rênes',
+  ],
+  flat_asked_for: [
+    'are requested, are asked for, is requested, are obtained, is asked for, are dealt with',
+    'se demande, se demandent, s’obtient, s’obtiennent, sont demandées',
+  ],
+  flat_too_late: [
+    'after completion, after closing, after the takeover, once you have control, once control has passed',
+    'une fois qu’on a pris le contrôle, après la prise de contrôle, après le closing, une fois propriétaire',
+  ],
+  flat_approvals: [
+    'approvals, approval, clearance, permissions',
+    'accord, autorisation, autorisations, feu vert, accord de bruxelles',
+  ],
+  flat_one_only: [
+    'just one buyer, only one buyer, one single buyer, just one bidder',
+    'qu’un acheteur, qu’un seul acheteur, un acheteur unique, un seul acquéreur',
+  ],
+  flat_top_dollar: [
+    'pay top dollar, pay the top price, pay the full price, pay the most',
+    'paie le prix fort, paiera le prix fort, met le prix maximum, paiera le maximum',
+  ],
+  flat_rumours: [
+    'rumours, rumour, leaks, a leak, gossip, talk',
+    'rumeur, rumeurs, fuite, fuites, bruits',
+  ],
+  flat_no_harm: [
+    'don’t hurt, do not hurt, doesn’t hurt, hurts nobody, do no harm, does no harm, harmless',
+    'ne fait de mal à personne, ne font pas de mal, ne fait pas de mal, sans conséquence, sans gravité, ne change rien',
+  ],
+  flat_no_danger: [
+    'no danger of talk, no danger, no risk of talk, no risk of a leak, nothing to fear, are safe',
+    'aucun danger, plus aucun risque, rien à craindre, aucun risque de fuite, tranquille',
+  ],
+  flat_leave_behind: [
+    'leave the bad contracts behind, leave the debts behind, leave the past behind, leave behind the debts, leave the lawsuits behind, choose what he keeps, pick what he wants',
+    'choisit ce qu’il garde, choisit ce qu’il prend, laisse les dettes, laisser les dettes, laisse le passé, laisser les mauvais contrats',
+  ],
+  flat_with_shares: [
+    'with shares, with a share deal, in a share deal, buying the shares',
+    'avec les titres, en titres, dans une cession de titres, en achetant les titres',
+  ],
+  flat_no_say: [
+    'has no say, have no say, cannot object, can’t object, need not agree, does not have to agree',
+    'n’a rien à dire, n’ont rien à dire, ne peut pas s’opposer, n’a pas à donner son accord',
+  ],
+  flat_counterparty: [
+    'landlord, client, customer, supplier, licensor',
+    'bailleur, client, fournisseur, propriétaire des murs',
+  ],
+  flat_sells_shares: [
+    'sells his shares, selling his shares, sells the shares, selling the shares, share sale',
+    'vend ses titres, vend les titres, en vendant ses titres, en vendant les titres, vente de titres',
+  ],
+  flat_taxed_twice: [
+    'taxed twice, pays tax twice, pays twice, double tax',
+    'impôt deux fois, imposé deux fois, taxé deux fois, double impôt',
+  ],
+  flat_wrong_trigger: [
+    'forty percent, 40, twenty percent, 20, twenty five percent, 25, fifty percent, 50, a third',
+    'quarante pour cent, 40, vingt pour cent, 20, vingt-cinq pour cent, 25, cinquante pour cent, 50, un tiers',
+  ],
+  flat_compulsory_bid: [
+    'compulsory bid, mandatory bid, mandatory offer, trigger for a bid',
+    'offre obligatoire, opa obligatoire, dépôt obligatoire',
+  ],
+  flat_trigger_word: [
+    'trigger, triggers, threshold, starts at, begins at, kicks in at',
+    'seuil, se déclenche à, déclenche, commence à',
+  ],
+  flat_wrong_squeeze: [
+    'seventy five percent, 75, two thirds, eighty percent, 80, sixty six percent',
+    'soixante-quinze pour cent, 75, deux tiers, quatre-vingts pour cent, 80, soixante-six pour cent',
+  ],
+  flat_out_they_go: [
+    'force out the rest, force the rest out, squeeze out, kick out the rest, throw out the last',
+    'retrait obligatoire, sortir les derniers, exproprier, éjecter les derniers',
+  ],
+  flat_must_be_silent: [
+    'isn’t allowed to say anything, is not allowed to say anything, must keep quiet, must stay silent, has to keep quiet, may not speak, has nothing to say',
+    'doit se taire, n’a pas le droit de parler, ne doit rien dire, reste muet, n’a rien à dire',
+  ],
+  flat_no_filing: [
+    'no competition filing, no filing is needed, no need to file, need not be notified, no merger filing',
+    'pas besoin de notifier, aucune notification, pas de notification, n’a pas à être notifiée',
+  ],
+  flat_public_bid: [
+    'public bid, public offer, takeover bid, tender offer',
+    'offre publique, opa, offre en bourse',
+  ],
+  flat_warranty_word: [
+    'warranties, warranty, representations, guarantees',
+    'garantie de passif, garanties, garantie, déclarations',
+  ],
+  flat_covers_seller: [
+    'cover the seller, covers the seller, protect the seller, protects the seller, shield the seller, reassure the seller',
+    'couvre le vendeur, couvrent le vendeur, protège le vendeur, protègent le vendeur, rassure le vendeur',
+  ],
+  flat_varies_at_closing: [
+    'goes up or down with the cash at closing, moves with the cash at closing, depends on the cash at closing, varies with the cash, up or down with the cash',
+    'varie avec la trésorerie, dépend de la trésorerie au closing, bouge avec la trésorerie, varie au closing, évolue au closing',
+  ],
+  flat_small_trouble: [
+    'a bad month, one bad month, a bad quarter, a small dip, a drop in the share price, a weak month',
+    'un mauvais mois, mauvais trimestre, une petite baisse, un petit recul, un mois faible',
+  ],
+  flat_invoke_mac: [
+    'invoke the mac, use the mac, trigger the mac, call the mac, pull out under the mac',
+    'invoquer la clause mac, invoquer la mac, activer la mac, déclencher la mac, faire jouer la mac, jouer la clause mac',
+  ],
+  flat_cash_today: [
+    'is cash on the day, paid on the day of closing, cash at closing, paid in cash at closing, is paid at once',
+    'payé le jour du closing, versé au closing, payé comptant, versé tout de suite, payé d’avance',
+  ],
+  flat_after_refusal: [
+    'after the authority has said no, once the authority has said no, after the refusal, once brussels has refused, after a refusal',
+    'une fois que l’autorité a dit non, après le refus, une fois que bruxelles a dit non, après un refus',
+  ],
+  flat_offer_remedies: [
+    'offer remedies, propose remedies, offer disposals, offer to sell',
+    'propose des remèdes, proposer des remèdes, propose des cessions, offre des cessions',
+  ],
+  flat_box_ticking: [
+    'box-ticking exercise, box ticking, rubber stamp, mere formality, simple formality, just a formality',
+    'simple formalité, pure formalité, juste une formalité, coup de tampon',
+  ],
+  flat_review_word: [
+    'review, examination, in-depth review, phase two',
+    'examen, enquête, examen approfondi, phase deux',
+  ],
+  flat_work_together: [
+    'work together, sell together, visit clients together, start working together, plan sales together',
+    'travailler ensemble, vendre ensemble, démarcher ensemble, prospecter ensemble',
+  ],
+  flat_sales_teams: [
+    'sales teams, sales people, salespeople, commercial teams',
+    'équipes commerciales, commerciaux, forces de vente',
+  ],
+  flat_meanwhile: [
+    'during the review, before clearance, while we wait, already, before the decision',
+    'pendant l’examen, avant l’autorisation, en attendant, déjà, avant la décision',
+  ],
+  flat_even_if_refused: [
+    'even if it’s forbidden, even if it is forbidden, even if it is refused, even if brussels says no, even if the authority refuses',
+    'même si c’est interdit, même si c’est refusé, même si bruxelles dit non, même si l’autorité refuse',
+  ],
+  flat_must_complete: [
+    'must complete, has to complete, must close, has to close, must pay, has to pay the price',
+    'doit conclure, doit acheter, doit payer, doit aller au bout, est obligé d’acheter',
+  ],
 } as const satisfies Lexicon;

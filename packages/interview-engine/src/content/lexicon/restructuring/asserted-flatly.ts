@@ -27,8 +27,8 @@ export const crisisAssertedFlatly = {
     'prend la société, prend les clés, a les clés, a la société, a les actions, devient propriétaire, décide',
   ],
   flat_fully_repaid: [
-    'repaid in full, fully repaid, paid in full, fully paid, gets everything back, repaid entirely, made whole',
-    'remboursée à cent pour cent, remboursée en totalité, remboursée en entier, intégralement remboursée, remboursée intégralement, payée en entier, récupère tout',
+    'repaid in full, fully repaid, paid in full, fully paid, gets everything back, repaid entirely, made whole, totally repaid, gets all its money back',
+    'remboursée à cent pour cent, remboursée en totalité, remboursée en entier, intégralement remboursée, remboursée intégralement, payée en entier, récupère tout, totalement remboursée, entièrement remboursée, remboursée totalement',
   ],
   flat_all_back: [
     'gets all of its money back, gets all its money back, gets everything back, recovers everything, recovers all of it, is paid back completely',
@@ -143,11 +143,101 @@ export const crisisAssertedFlatly = {
     'ebitda est positif, ebitda positif, fait du bénéfice, résultat est positif, est rentable',
   ],
   flat_surely_can_pay: [
-    'can surely pay, necessarily has cash, is bound to be able to pay, always has enough to pay, there is no cash gap, there can be no cash problem',
-    'a forcément de quoi payer, peut forcément payer, a toujours de quoi payer, pas de trou de trésorerie, ne peut pas manquer de trésorerie',
+    'can surely pay, necessarily has cash, is bound to be able to pay, always has enough to pay, there is no cash gap, there can be no cash problem, no risk of running dry, no risk of running out, cannot run dry, can’t run out',
+    'a forcément de quoi payer, peut forcément payer, a toujours de quoi payer, pas de trou de trésorerie, ne peut pas manquer de trésorerie, aucun risque de manquer, pas de risque de manquer, aucun risque de cessation, ne peut pas être à sec',
   ],
   flat_zero_recovery: [
     'zero recovery, recovers nothing, gets nothing at all, most junior lender, gets nothing back',
     'ne récupère rien, recouvrement nul, ne touche rien, perd tout, la plus junior',
+  ],
+  flat_pivot: ['the fulcrum, pivot security', 'le pivot, titre pivot'],
+  flat_profit_first: [
+    'profitability before cash, profit before cash, look at profit first, look at ebitda first',
+    'rentabilité avant la caisse, rentabilité avant la trésorerie, résultat avant la trésorerie, rentabilité d’abord',
+  ],
+  flat_stock_up: [
+    'stock up while we can, stock up, buy more stock, fill the warehouse',
+    'faire des stocks, remplir l’entrepôt, acheter plus de stock, remplir les stocks',
+  ],
+  flat_carry_on: [
+    'just carry on, carry on as before, carry on paying, go on as before',
+    'continue comme avant, continuer comme avant, continuer à payer comme',
+  ],
+  flat_not_liable: [
+    'can’t be held liable, cannot be held liable, are never liable, not personally liable, bear no responsibility, are covered by the company',
+    'ne peuvent pas être poursuivis, ne peut pas être poursuivi, n’a aucune responsabilité, ne sont pas responsables, ne risque rien',
+  ],
+  flat_directors: [
+    'directors, director, managers, board',
+    'dirigeants, dirigeant, administrateurs, patron',
+  ],
+  flat_soundness: [
+    'whether the business is sound, whether the business is healthy, whether it makes money, whether the business is viable',
+    'que l’activité soit saine, que l’activité soit viable, que l’entreprise soit rentable, que la boîte gagne de l’argent',
+  ],
+  flat_beside_point: [
+    'beside the point, does not matter, doesn’t matter, is secondary, irrelevant, makes no difference, no importance, does not affect the choice, does not enter',
+    'n’a pas d’importance, importe peu, est secondaire, ne change rien, ne compte pas, n’entre pas en ligne de compte, hors sujet',
+  ],
+  flat_extending: [
+    'extending the loan, extending the debt, pushing out the debt, extending the maturities, pushing the maturities out, longer maturities',
+    'en prolongeant, prolonger la dette, allonger la dette, en allongeant, repousser les maturités, en repoussant',
+  ],
+  flat_smaller_debt: [
+    'debt smaller, makes the debt smaller, cuts the debt, reduces the debt, lowers the debt, reduces what is owed',
+    'réduit la dette, diminue la dette, allège la dette, baisse la dette, réduit ce qu’on doit',
+  ],
+  flat_after_swap: [
+    'after the swap, after the conversion, after a debt for equity swap',
+    'après la conversion, après le swap, après une conversion',
+  ],
+  flat_owners_keep: [
+    'owners still hold everything, owners keep everything, shareholders keep everything, shareholders keep control, owners keep control',
+    'actionnaires historiques restent majoritaires, actionnaires restent majoritaires, actionnaires gardent tout, actionnaires gardent le contrôle',
+  ],
+  flat_nothing_to_recover: [
+    'with nothing to recover, that recovers nothing, that gets nothing, out of the money',
+    'qui ne récupère rien, qui ne touche rien, hors de la monnaie',
+  ],
+  flat_leads: [
+    'runs the negotiation, leads the negotiation, decides, takes the keys, calls the shots',
+    'mène la négociation, décide, prend les clés, dirige la négociation',
+  ],
+  flat_cash_left: [
+    'how much cash is left, cash left, the cash position, weeks of cash left',
+    'trésorerie, combien il reste, argent qui reste',
+  ],
+  flat_conciliators_plan: [
+    'conciliator’s plan, plan of the conciliator, mediator’s plan, mediator’s proposal, conciliator’s proposal',
+    'plan du conciliateur, proposition du conciliateur, plan du médiateur, proposition du médiateur',
+  ],
+  flat_binds_banks: [
+    'is binding on all, is binding, binds all, binds the banks, must be accepted, applies to all banks',
+    's’impose à toutes, s’impose aux, s’impose à tous, lie les banques, doit être accepté, oblige les banques',
+  ],
+  flat_hears_of_it: [
+    'everybody hears about, everyone hears about, everybody knows about, everyone knows about',
+    'tout le monde entend parler, tout le monde l’apprend, tout le monde est au courant',
+  ],
+  flat_every_one_yes: [
+    'every creditor to say yes, all creditors to say yes, unanimity of the class, every creditor must agree, all must agree, needs unanimity, unanimity',
+    'unanimité de la classe, unanimité des créanciers, tous les créanciers disent oui, accord de tous, unanimité dans',
+  ],
+  flat_class_word: ['class, classes', 'classe, classes'],
+  flat_foreign_lender: [
+    'foreign bank, foreign lender, foreign creditor, foreign fund',
+    'banque étrangère, prêteur étranger, créancier étranger, fonds étranger',
+  ],
+  flat_outside_it: [
+    'outside the french procedure, outside the procedure, not concerned, is not affected, can ignore, stays out of it, not caught by',
+    'n’est pas concerné, n’est pas concernée, peut ignorer, échappe à la, hors de la procédure, n’est pas touché',
+  ],
+  flat_must_have_stopped: [
+    'must already have stopped paying, has to be insolvent, must be insolvent, must have stopped paying, requires insolvency',
+    'doit déjà avoir cessé, doit être en cessation, suppose que la société soit en cessation, faut être en cessation',
+  ],
+  flat_too_many_months: [
+    'six months after, three months after, a year after, up to a year, within six months',
+    'six mois après, trois mois après, un an après, pendant six mois, jusqu’à un an',
   ],
 } as const satisfies Lexicon;

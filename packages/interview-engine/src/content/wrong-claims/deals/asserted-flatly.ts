@@ -61,7 +61,7 @@ export const flatlyAssertedDealClaims = {
   remedies_kill_deal: {
     concept: 'antitrust',
     says: [
-      'deals_divest|deals_remedy_noun > flat_deal_is_dead & !"too much"|"too many"|"trop"|"may"|"might"|"peut-être"|"can"|"peut"|"not"|"pas"|"never"|"jamais"|"unless"|"without"|"sans"|"no buyer"|"whether"|"heart"|"cœur"|"the one we wanted"',
+      'deals_divest|deals_remedy_noun > flat_deal_is_dead & !"too much"|"too many"|"trop"|"may"|"might"|"peut-être"|"can"|"peut"|"not"|"pas"|"never"|"jamais"|"unless"|"without"|"sans"|"no buyer"|"whether"|"heart"|"cœur"|"wanted"|"voulait"|"voulions"|"intéressait"',
     ],
     example: {
       en: 'If the authority asks for disposals the deal is dead.',

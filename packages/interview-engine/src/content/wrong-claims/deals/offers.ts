@@ -157,6 +157,7 @@ export const offersClaims = {
   one_to_one_helps_seller: {
     concept: 'auction',
     says: [
+      'flat_one_only > flat_top_dollar & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'flat_sells_dearer & flat_lone_buyer & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"than"|"que s’il"|"si"|"if"|"deux"|"two"',
       'flat_lone_buyer > flat_pays_more & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"si"|"if"|"than"|"less"|"moins"|"deux"|"two"|"why"|"pourquoi"|deals_many_buyers',
       'flat_told_alone & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
@@ -219,6 +220,7 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~flat_no_filing & flat_public_bid & !"below"|"sous"|"threshold"|"seuil"|"if"|"si"',
       '~flat_competition_not_applying & !"think"|"believe"|"croire"|"if"|"si"|"below"|"sous"|"faux"|"wrong"',
       '~strays_not_rivals & ~strays_own_permission & !"if"|"si"|"threshold"|"seuil"',
       '~strays_review > ~strays_only_for > ~strays_same_trade & !"mistake"|"erreur"|"not true"|"faux"',

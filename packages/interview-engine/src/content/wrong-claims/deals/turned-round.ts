@@ -57,6 +57,7 @@ export const turnedRoundDealClaims = {
   board_and_expert_silent: {
     concept: 'fairness',
     says: [
+      'deals_target_board|~deals_target_board > ~flat_must_be_silent & !"not true"|"faux"|"if"',
       '"foreign"|"étranger"|"étrangère" > "walk in freely"|"come in freely"|"entre librement"|"entrer librement"|"sans contrôle" & !"not"|"cannot"',
       '~deals_target_board > ~offers_stays_silent',
       'deals_expert_noun > ~offers_no_such_thing',
@@ -165,6 +166,7 @@ export const turnedRoundDealClaims = {
   review_is_formality: {
     concept: 'antitrust',
     says: [
+      'flat_review_word > flat_box_ticking & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"anything but"|"tout sauf"',
       '~flat_cannot_forbid & flat_signed_already & !"if"|"si"|"until"|"not true"|"faux"',
       'wrongly_ask_leave|offers_authority|deals_regulator|deals_merger_watchdog & ~wrongly_stamp & !"not a"|"not just"|"n’est pas"|"pas un"|"pas une"|"far from"|"loin"|"but"|"mais"',
       '"review"|"examen"|"accord"|"clearance"|"approval" > "only paperwork"|"just paperwork"|"always goes through"|"always comes"|"arrive toujours"|"passe toujours"|"de la paperasse" & !"not"|"rarely"|"almost"|"presque"',

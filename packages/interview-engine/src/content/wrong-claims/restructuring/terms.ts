@@ -34,6 +34,7 @@ export const crisisTermsClaims = {
   pivot_has_no_power: {
     concept: 'fulcrum',
     says: [
+      'flat_nothing_to_recover > flat_leads & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"above"|"doesn’t"',
       'mezz_word > ~flat_nothing_to_say > senior > takes_control|flat_gets_company & !"if"|"si"|"unless"|"would"',
       'wrongly_mezz > ~wrongly_no_voice & !"shareholders"|"actionnaires"|"fully"|"unless"|"if"|"si"|"senior"|"equity"|"paid in full"',
       '"pivot"|"pivots"|"fulcrum" > "no power"|"aucun pouvoir"|"no influence"|"aucun poids"|"no weight"',
@@ -50,6 +51,7 @@ export const crisisTermsClaims = {
   cash_set_aside: {
     concept: 'liquidity',
     says: [
+      'flat_cash_left|~flat_cash_left > ~flat_beside_point & !"if"|"si"|"profit"|"résultat"',
       '~flat_no_hurry & !"if"|"si"|"with"|"avec"|"when"|"quand"|"months"|"mois"|"once"|"croire"|"think"',
       '~wrongly_time_left & ~wrongly_choose_route & !"if"|"si"|"months of cash"|"mois de trésorerie"|"unless"',
       '~"temps qu’il reste"|~"how long the cash lasts"|~"how much cash is left"|~"weeks of cash"|~"semaines de trésorerie" > ~"aucune importance"|~"doesn’t matter"|~"does not matter"|~"no importance"|~"importe pas"|~"ne change rien" & !"if"|"si"',
