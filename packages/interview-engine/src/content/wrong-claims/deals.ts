@@ -68,7 +68,7 @@ export const dealsClaims = {
       'deals_sale_contract|"spa" > "signed at the start"|"signed with the teaser"|"signé au début"|"signé dès le début"|"signé avec le teaser" & !"not"|"pas"|"never"|"jamais"',
       'deals_sale_contract > deals_haggle > deals_after_closing & !"price adjustment"|"ajustement"|"not"',
       '~deals_sale_contract > ~deals_formality',
-      'deals_sale_contract|deals_signing_day > after > deals_money_paid',
+      'deals_sale_contract|deals_signing_day > after > deals_money_paid & !"later"|"plus tard"|"then"|"puis"|"ensuite"|"weeks"|"months"|"semaines"|"mois"',
       'deals_pay_first & deals_signing_day',
     ],
     example: {

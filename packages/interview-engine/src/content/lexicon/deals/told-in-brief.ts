@@ -3,24 +3,24 @@ import type { Lexicon } from '../../types.ts';
 /** A sale, a bid and a contract, told briefly and plainly. */
 export const dealsToldInBrief = {
   deals_unnamed: [
-    'name blanked out, name crossed out, name is blanked, nobody learns who, no one learns who, not knowing who it is, no one knows who it is',
-    'nom est masqué, nom masqué, nom barré, personne ne sait de quelle, personne ne sait qui c’est, sans qu’on sache qui, sans savoir qui',
+    'name blanked out, name crossed out, name is blanked, nobody learns who, no one learns who, not knowing who it is, no one knows who it is, blind summary, blind sheet, blind note',
+    'nom est masqué, nom masqué, nom barré, personne ne sait de quelle, personne ne sait qui c’est, sans qu’on sache qui, sans savoir qui, résumé sans nom, fiche sans nom',
   ],
   deals_secrecy_pledge: [
-    'keep his mouth shut, keep their mouths shut, promise of silence, promise to keep quiet, sworn to keep quiet, promised in writing, swear to keep it quiet, paper to keep quiet',
-    'engagement de discrétion, comme quoi il se tait, promesse de silence, juré de se taire, juré par écrit, engagé à se taire, papier de silence, promet de se taire',
+    'keep his mouth shut, keep their mouths shut, promise of silence, promise to keep quiet, sworn to keep quiet, promised in writing, swear to keep it quiet, paper to keep quiet, keep it to themselves, keep it to himself, pledged to keep',
+    'engagement de discrétion, comme quoi il se tait, promesse de silence, juré de se taire, juré par écrit, engagé à se taire, papier de silence, promet de se taire, garder ça pour eux, garder ça pour lui, garder pour eux',
   ],
   deals_info_book: [
-    'thick brochure, thick file, hundred-page story, hundred-page book, hundred page book, full story, full booklet, big book',
-    'gros dossier, présentation détaillée, plaquette complète, livre de cent pages, gros livre, dossier de cent pages',
+    'thick brochure, thick file, hundred-page story, hundred-page book, hundred page book, full story, full booklet, big book, full dossier',
+    'gros dossier, présentation détaillée, plaquette complète, livre de cent pages, gros livre, dossier de cent pages, dossier entier',
   ],
   process_first_pass: [
-    'without obligation, no strings attached, no commitment, a range with no commitment, doesn’t commit them, in pencil, ballpark',
-    'sans obligation, prix à la louche, sans engagement, au crayon, à vue de nez',
+    'without obligation, no strings attached, no commitment, a range with no commitment, doesn’t commit them, in pencil, ballpark, first figure just to show, first figure to show',
+    'sans obligation, prix à la louche, sans engagement, au crayon, à vue de nez, premier montant pour voir, premier chiffre pour voir',
   ],
   process_second_pass: [
-    'offer that holds, price that holds, firm price, offer they cannot take back, in ink, a price they have to stand behind, fully financed',
-    'offre qui tient, prix qui tient, prix ferme, à l’encre, sur lequel on ne revient pas',
+    'offer that holds, price that holds, firm price, offer they cannot take back, in ink, a price they have to stand behind, fully financed, cannot wriggle out of, can’t wriggle out of, no way back from',
+    'offre qui tient, prix qui tient, prix ferme, à l’encre, sur lequel on ne revient pas, ne peuvent plus se défaire, plus se dédire, ne peuvent plus reprendre',
   ],
   process_looks_within: [
     'kick the tyres, kicks the tyres, kick the tires, under the bonnet, every drawer',
@@ -48,8 +48,8 @@ export const dealsToldInBrief = {
     'fait monter, les pousse, tient le prix, les tient en haleine, les fait payer, oblige à se forcer, les rend sérieux, sinon le prix redescend, sinon le prix baisse',
   ],
   deals_rivalry: [
-    'over his shoulder, over their shoulder, over their shoulders, push each other up, push one another up, afford to be mean, fear the next one, fear the other',
-    'par-dessus son épaule, par-dessus leur épaule, se poussent vers le haut, peur de la suivante, peur du suivant, se permettre d’être radin, pas tout seul',
+    'over his shoulder, over their shoulder, over their shoulders, push each other up, push one another up, afford to be mean, fear the next one, fear the other, feel the others’ breath, feel each other’s breath, won’t lowball',
+    'par-dessus son épaule, par-dessus leur épaule, se poussent vers le haut, peur de la suivante, peur du suivant, se permettre d’être radin, pas tout seul, sentent le souffle, tenteront pas le prix bas',
   ],
   deals_lone_bidder: ['one buyer alone, single buyer', 'acheteur tout seul, acheteur seul'],
   deals_bid_falls: [
@@ -183,14 +183,17 @@ export const dealsToldInBrief = {
     'se marchent dessus, seul boucher de la rue, seule boutique de la rue, se marchent sur les pieds',
   ],
   lets_one_go: [
-    'one of the two has to go, one of the two shops has to go, shops we would have to give up, branches we would have to give up',
-    'une des deux doit partir, une des deux boutiques doit partir, magasins il faudrait lâcher, faudrait lâcher',
+    'one of the two has to go, one of the two shops has to go, shops we would have to give up, branches we would have to give up, ask you to sell bits, sell bits of it',
+    'une des deux doit partir, une des deux boutiques doit partir, magasins il faudrait lâcher, faudrait lâcher, vendre des bouts, vendre des morceaux',
   ],
   told_no_leave_no_deal: [
     'no green light no deal, no approval no deal, no clearance no deal, no yes no deal',
     'pas de feu vert pas de deal, pas de feu vert pas d’opération, pas d’accord pas de deal, pas d’autorisation pas de deal',
   ],
-  if_it_is_refused: ['turned down, if it is turned down', 'si c’est refusé, si on nous le refuse'],
+  if_it_is_refused: [
+    'turned down, if it is turned down, if it’s no, if it is no, if the answer is no',
+    'si c’est refusé, si on nous le refuse, si c’est non, si la réponse est non',
+  ],
   deals_time_limit: ['end date', 'date de fin, date limite'],
   told_far_enough: [
     'far enough, far out, long enough, a year and a half, eighteen months',
@@ -292,4 +295,14 @@ export const dealsToldInBrief = {
   ],
   deals_promises: ['what he promises, what he answers for', 'ce qu’il promet, ce dont il répond'],
   deals_promise_limit: ['up to what sum', 'jusqu’à quel montant'],
+  told_every_stone: [
+    'turn over every stone, turn every stone, leave no stone unturned, go over everything with a fine comb',
+    'retourner chaque pierre, retournent chaque pierre, passer tout au peigne fin, passent tout au peigne fin',
+  ],
+  too_strong_together: [
+    'rule the market, dominate the market',
+    'dominer le marché, écraser le marché',
+  ],
+  deals_walk_away: ['still back out', 'encore reculer, encore faire marche arrière'],
+  deals_before_keys: ['before the handover', 'avant la remise'],
 } as const satisfies Lexicon;

@@ -47,8 +47,8 @@ export const crisisToldInBrief = {
     'faire rentrer ce que les clients doivent, faire rentrer ce qu’on nous doit, fait rentrer ce que les clients doivent',
   ],
   approve: [
-    'without my say so, without my initials, my initials, without my nod, without two approvals',
-    'sans mes initiales, mes initiales, sans mon accord, sans ma signature, sans mon feu vert, sans deux accords, sans deux signatures',
+    'without my say so, without my initials, my initials, without my nod, without two approvals, without my ok, my ok',
+    'sans mes initiales, mes initiales, sans mon accord, sans ma signature, sans mon feu vert, sans deux accords, sans deux signatures, sans mon ok, mon ok',
   ],
   breathing_space: [
     'skip two instalments, skip an instalment, skip a payment, skip two payments, let us skip, ask for patience',
@@ -71,8 +71,8 @@ export const crisisToldInBrief = {
     'manquerait à quelqu’un, on la regretterait',
   ],
   told_pledge_holder: [
-    'with the pledge, with a pledge, with the mortgage, with a mortgage, holds a mortgage, with collateral, with security',
-    'qui a le gage, ont le gage, qui a la garantie, qui ont la garantie, ont une garantie, ont l’hypothèque, a une hypothèque',
+    'with the pledge, with a pledge, with the mortgage, with a mortgage, holds a mortgage, with collateral, with security, with liens, have liens, hold liens',
+    'qui a le gage, ont le gage, qui a la garantie, qui ont la garantie, ont une garantie, ont l’hypothèque, a une hypothèque, ont des sûretés, a une sûreté',
   ],
   told_owner_last: [
     'owner comes at the very end, owner last, owner comes last, shareholders last, the boss last, shareholders get the bones',
@@ -101,13 +101,13 @@ export const crisisToldInBrief = {
     'celui qui veut, ceux qui veulent, que celui qui veut, reste libre de refuser, contre son gré',
   ],
   bound_anyway: [
-    'drag you along, drags you along, ties you too, ties you as well, even if you are against, whether you like it or not',
-    'vous embarquer, vous embarque, vous lie aussi, même si vous êtes contre, que ça vous plaise ou non',
+    'drag you along, drags you along, ties you too, ties you as well, even if you are against, whether you like it or not, majority counts for all, majority binds all, majority counts for everyone',
+    'vous embarquer, vous embarque, vous lie aussi, même si vous êtes contre, que ça vous plaise ou non, majorité vaut pour tous, majorité s’impose à tous',
   ],
   vote_word: ['vote by class, class vote', 'vote par classe, vote des classes'],
   claims_frozen: [
-    'stops being paid what is old, pressed pause, presses pause, no longer call the loan, may seize anything, nobody may seize, nobody can seize, old claims wait',
-    'anciennes créances, appuyé sur pause, appuie sur pause, plus exiger le prêt, plus personne ne saisit, personne ne saisit rien, saisit rien, vieilles dettes attendent',
+    'stops being paid what is old, pressed pause, presses pause, no longer call the loan, may seize anything, nobody may seize, nobody can seize, old claims wait, hands are tied, nobody can collect alone',
+    'anciennes créances, appuyé sur pause, appuie sur pause, plus exiger le prêt, plus personne ne saisit, personne ne saisit rien, saisit rien, vieilles dettes attendent, mains liées, personne ne peut recouvrer',
   ],
   rank_big_bank: ['main lenders, big lenders', 'gros prêteurs, prêteurs principaux'],
   rank_settled: [
@@ -129,4 +129,9 @@ export const crisisToldInBrief = {
   ],
   told_month_and_half: ['month and a half', 'mois et demi'],
   vital: ['who can stop the plant', 'sans qui l’usine s’arrête, la paye'],
+  outgoing: ['not a cent leaves, a cent leaves', 'un sou ne sort, un centime ne sort'],
+  told_nobody_imposes: [
+    'nobody can impose, no one can impose, nobody can force, no one can force, nobody may force',
+    'personne ne peut imposer, personne ne peut rien imposer, personne ne peut vous forcer, personne ne peut forcer',
+  ],
 } as const satisfies Lexicon;

@@ -73,6 +73,7 @@ export const g1: Seed = {
     },
     due_diligence: {
       says: [
+        'told_every_stone',
         '~snoops & "accountants"|"comptables"|"auditeurs"',
         'deals_reads_all & deals_papers & !deals_secrecy_pledge|deals_info_book',
         '"candidats"|"bidders"|"finalistes" & deals_comb|deals_reads_all',

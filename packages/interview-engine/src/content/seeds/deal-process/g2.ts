@@ -26,6 +26,7 @@ export const g2: Seed = {
     teaser_im: { says: ['deals_teaser_noun > deals_secrecy_pledge > deals_info_book'] },
     auction: {
       says: [
+        '"a few of them"|"a handful"|"quelques-uns"|"une poignée" & deals_rivalry',
         '~told_how_many_left & told_spurs',
         'process_kept_in_race & told_spurs',
         '# & deals_rivalry',

@@ -89,6 +89,7 @@ export const h3: Seed = {
     absolute_priority: {
       byName: true,
       says: [
+        'told_pledge_holder & who_gets|each_route & before|first_served|"avant"',
         'told_pledge_holder > told_owner_last',
         'told_pledge_holder & first_served|before|"avant"|"before" & repay|pay|gets_paid',
         '"walk away with"|"chacun repart" > "serv"|"pledge"|"gage"|"sûreté"|"security" ',

@@ -51,6 +51,7 @@ export const h4: Seed = {
     confidential_talks: {
       byName: true,
       says: [
+        '~told_nobody_imposes',
         '"first door"|"première porte"|"behind the first"|"derrière la première" & quiet|conciliator',
         '~nobody_word > ~rescue_made_to_accept & ~conciliation_word|~conciliator|~lender',
         '-force_word',
