@@ -14,6 +14,10 @@ import { mergersAssertedInPlainWords } from './merger/asserted-in-plain-words.ts
 import { mergersInPlainWords } from './merger/in-plain-words.ts';
 import { mergersGotBackwards } from './merger/got-backwards.ts';
 import { mergersOverTheFence } from './merger/over-the-fence.ts';
+import { dealsAssertedFlatly } from './deals/asserted-flatly.ts';
+import { crisisAssertedFlatly } from './restructuring/asserted-flatly.ts';
+import { dealsToldInBrief } from './deals/told-in-brief.ts';
+import { crisisToldInBrief } from './restructuring/told-in-brief.ts';
 import { dealsToldByImage } from './deals/told-by-image.ts';
 import { dealsToldWrongly } from './deals/told-wrongly.ts';
 import { crisisToldWrongly } from './restructuring/told-wrongly.ts';
@@ -474,6 +478,10 @@ export const lexicons: readonly Lexicon[] = [
   salesToldOverDinner,
   dealsToldWrongly,
   dealsToldByImage,
+  dealsAssertedFlatly,
+  dealsToldInBrief,
+  crisisToldInBrief,
+  crisisAssertedFlatly,
   crisisToldWrongly,
   crisisSaidInPassing,
   dealsSaidInPassing,

@@ -11,10 +11,12 @@ import { heardMostClaims } from './deals/heard-most.ts';
 import { offersClaims } from './deals/offers.ts';
 import { saleConductClaims } from './deals/sale.ts';
 import { termsClaims } from './deals/terms.ts';
+import { flatlyAssertedDealClaims } from './deals/asserted-flatly.ts';
 import { turnedRoundDealClaims } from './deals/turned-round.ts';
 
 export const dealsClaims = {
   ...saleConductClaims,
+  ...flatlyAssertedDealClaims,
   ...termsClaims,
   ...heardMostClaims,
   ...offersClaims,
@@ -30,6 +32,9 @@ export const dealsClaims = {
   signing_is_closing: {
     concept: 'spa',
     says: [
+      'flat_just_signed > flat_runs_it & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"until"|"only"|"once the conditions"',
+      'deals_closing_noun|"closing" > flat_another_word',
+      'flat_at_signature > flat_swap_now & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"only"|"deposit"',
       'wrongly_signature > wrongly_owns & !"not"|"pas"|"never"|"jamais"|"deposit"|"acompte"|"until"|"after"|"only at"|"only when"|"only once"|"que lorsque"|"qu’au closing"|"ne"|"then"|"puis"|"ensuite"|"later"',
       'deals_sale_contract > process_on_closing',
       'deals_signing_noun > "always together"|"toujours lieu ensemble"|"toujours ensemble"|"at the same time, always"',
@@ -63,7 +68,7 @@ export const dealsClaims = {
       'deals_sale_contract|"spa" > "signed at the start"|"signed with the teaser"|"signé au début"|"signé dès le début"|"signé avec le teaser" & !"not"|"pas"|"never"|"jamais"',
       'deals_sale_contract > deals_haggle > deals_after_closing & !"price adjustment"|"ajustement"|"not"',
       '~deals_sale_contract > ~deals_formality',
-      'deals_sale_contract|deals_signing_day > after > deals_money_paid',
+      'deals_sale_contract|deals_signing_day > after > deals_money_paid & !"later"|"plus tard"|"then"|"puis"|"ensuite"|"weeks"|"months"|"semaines"|"mois"',
       'deals_pay_first & deals_signing_day',
     ],
     example: {
@@ -78,6 +83,9 @@ export const dealsClaims = {
   documents_before_secrecy: {
     concept: 'teaser_im',
     says: [
+      'deals_info_book|"book"|"memo"|"dossier" > flat_secrecy_later & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      '"envoie d’abord"|"first send"|"send first"|"d’abord"|"first" > deals_info_book > deals_secrecy_pledge > "après"|"ensuite"|"afterwards"|"later" & !deals_teaser_noun|deals_blind_profile|"once"|"une fois"|"after"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'deals_info_book > flat_goes_public & !deals_secrecy_pledge|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"without an nda"',
       'deals_info_book > deals_secrecy_pledge > wrongly_afterwards & !"not"|"never"|"jamais"|"once"|"une fois"|deals_teaser_noun|deals_blind_profile|"d’abord"|"first"',
       '"data room" > "everybody"|"everyone"|"anybody"|"tout le monde"|"à tous" > "before"|"avant" > "sign"|"signing"|"signe"|"signent"|"signer"|"signature" & !"not"|"never"|"pas"|"jamais"|"nobody"|"personne"|"spa"|"they bid"',
       'sale_pledge_after_book > deals_secrecy_pledge & !"not"|"pas"|"never"|"jamais"',
@@ -105,6 +113,7 @@ export const dealsClaims = {
   indicative_offer_binds: {
     concept: 'nbo_bo',
     says: [
+      'deals_indicative_offer|"indicative letter"|"letter of intent"|"lettre d’intention"|"offre indicative" > flat_commits_him & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"nothing"|"rien"|"doesn’t"',
       'wrongly_first_round|deals_indicative_offer >> wrongly_firm & !"not"|"pas"|"never"|"jamais"|"second"|"deuxième"|"non-binding"|"without"|"sans"|"nothing"|"rien"|"nobody"|"personne"',
       'heard_first_figure > process_ties_them & !"nothing"|"non"|"rien"|"nobody"|"personne"',
       'deals_indicative_offer > process_mere_label & !"not"|"pas"',
@@ -143,6 +152,7 @@ export const dealsClaims = {
   nda_stops_leaks: {
     concept: 'leak_risk',
     says: [
+      'deals_secrecy_pledge > ~flat_no_danger & !"mean"|"veut dire"|"guarantee"',
       '~wrongly_nobody_talks & ~deals_secrecy_pledge & !"cannot guarantee"|"mean"|"veut dire"|"until"|"still"|"but"|"mais"|"so that"|"pour que"',
       'deals_secrecy_pledge > ~heard_nothing_gets_out & !"not"|"cannot"|"guarantee nothing"|"n’empêche"',
       'deals_secrecy_pledge & deals_prevent & ~deals_leak_only',
@@ -179,6 +189,9 @@ export const dealsClaims = {
   share_deal_leaves_past: {
     concept: 'asset_share_deal',
     says: [
+      'flat_with_shares > flat_leave_behind & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"assets"|"actifs"|"cannot"|"can’t"',
+      '~flat_debts_never_follow & !"assets"|"actifs"|"faux"|"wrong"',
+      'flat_share_way > hidden_dirt|deals_burden > flat_stays_with_seller & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|flat_asset_way|"assets"|"actifs"|"machines"|"brand"|"marque"|"whereas"|"alors que"|"unless"|"sauf"|"indemnity"|"garantie"',
       'heard_buys_the_firm|"racheter la société"|"racheter les titres"|"buying the company" > "laisser"|"leave"|"leaves"|"leaving" > hidden_dirt & !"not"|"pas"|"never"|"jamais"|"assets"|"actifs"',
       'heard_buys_the_firm > heard_leaves_lawsuits & !"not"|"pas"|"assets"|"actifs"|"cannot"',
       'heard_buys_the_firm > -heard_owes_for_the_past & !"assets"|"actifs"',
@@ -293,9 +306,10 @@ export const dealsClaims = {
   partial_offer_is_enough: {
     concept: 'takeover',
     says: [
+      '~deals_thirty & ~flat_rest_not_needed & !"below"|"under"|"sous"|"en dessous"|"until"|"jusqu’à"',
       'wrongly_chosen_holders & !"not choose"|"cannot"|"ne peut"|"can’t"|"no longer"|"plus"|"never"|"jamais"|"below"|"sous"',
       'deals_thirty & deals_only_part',
-      'deals_mandatory_word|deals_obliged_bid & deals_only_part & !"below"|"sous"|"not"|"pas"|"more than"|"plus de"|"lapse"|"caduque"',
+      'deals_mandatory_word|deals_obliged_bid & deals_only_part & !"below"|"sous"|"not"|"pas"|"more than"|"plus de"|"lapse"|"caduque"|"réussite"|"réussir"|"succès"|"succeed"|"succeeds"',
       '"suffit"|"is enough"|"enough to" > "offre"|"offer"|"bid" > deals_only_part & !"not"|"pas"',
     ],
     example: {
@@ -310,6 +324,8 @@ export const dealsClaims = {
   locked_box_price_adjusts: {
     concept: 'locked_box',
     says: [
+      'terms_box > price > flat_varies_at_closing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"completion accounts"|"comptes de closing"|"whereas"|"unlike"',
+      'terms_box > flat_settled_late & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"nothing"|"rien"|"completion accounts"|"comptes de closing"|"whereas"|"tandis"|"either"|"soit"|"or"|"ou"|"alors que"',
       'terms_box > wrongly_box_moves & !"not"|"pas"|"never"|"jamais"|"no"|"rien"|"whereas"|"tandis"|"completion accounts"|"comptes de closing"',
       'terms_box & "count"|"recompte"|"recalculate"|"recalcule" > deals_closing_noun|deals_closing_day & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"|"whereas"|"completion accounts"|"tandis que"|"comptes de closing"',
       'terms_box > "recomputed"|"worked out again"|"recalculé"|"refait" & deals_closing_noun|"closing balance sheet"|"bilan de closing" & !"no"|"never"|"rien"|"without"|"sans"|"not"|"pas"',
@@ -332,6 +348,7 @@ export const dealsClaims = {
   seller_keeps_locked_box_profit: {
     concept: 'locked_box',
     says: [
+      'terms_box > profit|"bénéfices"|"profits"|"résultat" > flat_for_seller & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"buyer"|"acheteur"',
       'deals_price_machinery & deals_seller_bears',
       'deals_in_locked_box & profit & deals_seller_gets',
       'slip_box & slip_stays_with_seller & !"not"|"pas"|"never"|"jamais"',
@@ -348,6 +365,7 @@ export const dealsClaims = {
   completion_accounts_fixed: {
     concept: 'locked_box',
     says: [
+      '"completion accounts"|"comptes de closing"|"closing accounts" > flat_fixed_for_good & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"locked box"|"whereas"|"tandis"|"alors que"|"instead"',
       '"completion accounts"|"comptes de closing" > price_is_fixed',
       'deals_with_completion_accounts > deals_price_is_fixed',
     ],
@@ -376,6 +394,9 @@ export const dealsClaims = {
   mac_for_any_reason: {
     concept: 'mac',
     says: [
+      'flat_small_trouble > flat_invoke_mac & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"enough to worry"',
+      'flat_invoke_mac > flat_small_trouble & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'buyer|~buyer > flat_drops_freely|~flat_drops_freely & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before signing"|"avant de signer"|"non-binding"|"indicative"|"can’t"|"unless"|"sauf"|"until"|"first round"',
       'wrongly_small_dip > wrongly_gets_out & !"not"|"pas"|"never"|"jamais"|"isn’t"|"no"',
       '"invoke"|"invokes"|"invoque"|"invoquer" > "mac" & "share price falls"|"share price drops"|"action baisse"|"cours baisse"|"marché baisse"|"market falls" & !"not"|"pas"|"never"|"jamais"',
       '"action baisse"|"cours baisse"|"share price falls" > "invoque"|"invokes" > "mac" & !"not"|"pas"|"never"|"jamais"',
@@ -401,6 +422,8 @@ export const dealsClaims = {
   behavioural_remedies_preferred: {
     concept: 'antitrust',
     says: [
+      'flat_promise_behaviour > flat_liked_best & !"never"|"jamais"|"rather a sale"|"disposal"',
+      '"authority"|"authorities"|"autorité"|"autorités"|"brussels"|"bruxelles"|"commission" >> "prefer"|"prefers"|"préfère"|"préfèrent" >> flat_promise_behaviour',
       'wrongly_behave > wrongly_favoured & !"not"|"never"|"jamais"',
       'deals_regulator|deals_merger_watchdog & deals_prefers_behaviour',
     ],
@@ -416,6 +439,9 @@ export const dealsClaims = {
   integrate_before_clearance: {
     concept: 'clean_team',
     says: [
+      'flat_sales_teams > flat_work_together > flat_meanwhile & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"gun jumping"|"illegal"',
+      'flat_sales_teams > flat_meanwhile > flat_work_together & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'deals_can_word > flat_joint_prices > flat_before_decision & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"can’t"|"illegal"|"interdit"|"peut pas"',
       'heard_both_firms > heard_under_review & !"not"|"cannot"|"pas"|"never"|"jamais"',
       'cases_waiting & cases_joint_prices & !deals_sealed_team',
       'deals_integrate_now > deals_before_word > deals_clearance',
@@ -708,6 +734,9 @@ export const dealsClaims = {
   seller_pays_reverse_fee: {
     concept: 'mac',
     says: [
+      '"reverse break fee"|"reverse fee"|"reverse termination fee"|"indemnité inversée"|"indemnité de rupture inversée" > flat_seller_pays & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_seller_pays > flat_fee_word > flat_authority_refuses & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|buyer',
+      'flat_authority_refuses > flat_seller_pays > flat_fee_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|buyer',
       '~if_it_is_refused|"refuse"|"blocks"|"refuses" > deals_paid_by_seller > deals_compensation|"indemnité"|"fee"|"penalty" & !"not"|"pas"|"never"|"jamais"',
       '"refuse"|"blocks"|"refuses"|"blocked" > "target owes"|"target pays"|"cible doit"|"cible verse"|"seller owes" & !"not"|"pas"|"never"|"jamais"',
       'deals_reverse_fee & deals_paid_by_seller',
@@ -874,6 +903,9 @@ export const dealsClaims = {
   binding_offers_first: {
     concept: 'nbo_bo',
     says: [
+      'flat_round_one > flat_binding_word > flat_last_round & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"non-binding"',
+      'flat_binding_word > flat_last_round > flat_loose_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'deals_firm_offer > flat_before_seeing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|deals_loose_noun|"indicative"|"impossible"|"no"',
       'wrongly_first_round > wrongly_firm & !"not"|"pas"|"never"|"jamais"|"second"|"deuxième"|"non-binding"|"nothing"|"rien"|"nobody"|"personne"',
       '"skip"|"saute"|"sauter" > deals_loose_noun|"indicative offers"|"offres indicatives" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
       'deals_firm_offer > "withdrawn freely"|"be withdrawn"|"se retire librement"|"retirée librement"|"rétractée" & !"not"|"pas"|"never"|"jamais"',
@@ -905,6 +937,8 @@ export const dealsClaims = {
   approvals_after_closing: {
     concept: 'mac',
     says: [
+      'flat_approvals > flat_asked_for > flat_too_late & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before"|"avant"',
+      'deals_merger_watchdog|"competition authority"|"autorité de la concurrence" > flat_looks_at_it > flat_once_moved & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before"|"avant"|"until"',
       'wrongly_ask_leave > wrongly_taken_over & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"cannot"|"ne peut"|"fine"|"amende"|"until"',
       '~"transfère les titres"|~"transfer the shares"|~"closing"|~"close" > -"condition"|-"condition précédente" & deals_regulator|"autorisation"|"clearance"|"approval"|"autorité"|"authority" & !"if"|"si"|"only"',
       '"autorisation"|"clearance"|"approval" > "n’a pas à être une condition"|"pas besoin d’être une condition"|"need not be a condition"|"does not have to be a condition"|"doesn’t have to be a condition"|"shouldn’t be a condition"',
@@ -933,6 +967,8 @@ export const dealsClaims = {
   teaser_names_company: {
     concept: 'teaser_im',
     says: [
+      'flat_name_on_teaser|~flat_name_on_teaser & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no name"|"sans"|"without"|"after"|"après"',
+      'deals_teaser_noun|"teaser"|~deals_teaser_noun > ~flat_carries_name & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"without"|"sans"|"after"|"après"|"until"|"only"|"nowhere"|"nulle"',
       'wrongly_first_paper|deals_teaser_noun > wrongly_shows_name & !"not"|"pas"|"never"|"jamais"|"without"|"sans"|"after"|"après"|"until"',
       'deals_names_it & "front page"|"first page"|"cover"|"première page"|"couverture" & !"not"|"pas"|"never"|"sans"',
       'deals_teaser_noun > deals_names_it',
@@ -950,6 +986,8 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      'flat_rivals_word > flat_offers_down & !"not"|"never"|"jamais"|"faux"|"without"',
+      'flat_more_invited > flat_bids_fall & !"not"|"jamais"|"never"|"faux"|"wrong"',
       'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
       'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
       'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',
@@ -990,6 +1028,7 @@ export const dealsClaims = {
   broad_is_more_secret: {
     concept: 'leak_risk',
     says: [
+      'flat_more_invited > flat_better_kept & !"not"|"never"|"faux"|"wrong"',
       'wrongly_many_told > wrongly_secret_safer & !"not"|"pas"|"less"|"fewer"',
       '"broad"|"ouverte"|"large"|"enchère" > "the quieter"|"quieter of"|"quietest"|"more discreet"|"plus discret"|"plus discrète"|"la plus discrète"|"nobody notices"|"personne ne remarque" & !"less"|"moins"|"not"|"pas"|"targeted"|"ciblé"',
       'deals_many_buyers|"plus on contacte"|"more you contact" > "easier to keep"|"facile à garder"|"mieux gardé"|"better kept" & !"not"|"pas"|"never"|"jamais"|"less"|"moins"',
@@ -1019,6 +1058,8 @@ export const dealsClaims = {
   leak_is_harmless: {
     concept: 'leak_risk',
     says: [
+      'flat_rumours|~flat_rumours > ~flat_no_harm & !"if"|"si"|"think"|"croire"|"price"|"prix"',
+      'deals_those_hurt > ~flat_dont_care & !"if"|"si"|"believe"|"think"|"croire"',
       'wrongly_tell_staff & ~wrongly_nobody_talks|"at once"|"day one"|"dès le début" & !"not"|"pas"|"never"|"jamais"|"if"|"si"|"leaks"|"after"|"après"|"press"|"presse"|"article"|"once"',
       'deals_leak > "free advertising"|"free publicity"|"publicité gratuite"|"coup de pub"|"good publicity"|"bonne publicité" & !"not"|"pas"',
       '~deals_leak|~deals_learns > ~process_not_serious & !"thinking"|"croire"',
@@ -1080,6 +1121,8 @@ export const dealsClaims = {
   staff_stay_with_seller: {
     concept: 'contract_transfer',
     says: [
+      'flat_asset_way > ~flat_choose_staff & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"does"|"but"|"mais"|"can’t"',
+      'flat_asset_way > flat_staff_gone & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_the_assets > wrongly_staff > wrongly_left_there & !"not"|"never"|"jamais"|"cannot"|"ne peut"|"interdit"|"debts"|"dettes"',
       'deals_staff_stays',
     ],
@@ -1095,6 +1138,7 @@ export const dealsClaims = {
   no_consent_for_contracts: {
     concept: 'contract_transfer',
     says: [
+      'flat_asset_way|"buy the assets" > flat_counterparty > ~flat_no_say & !"share"|"titres"',
       '~"don’t need anyone’s consent"|~"pas besoin de l’accord" & ~deals_asset_purchase|~deals_asset_form & !"employees"|"salariés"|"sauf"|"except"|"shares"|"titres"',
       'deals_asset_purchase|deals_asset_form & deals_trade_contracts > deals_no_consent & !"moved"|"landlord"|"sauf"|"except"|"apart from"|"contrats de travail"',
       'deals_asset_purchase|deals_asset_form & ~deals_no_consent & !"agree"|"accord"|"don’t move"|"do not move"|"sauf"|"except"|"employees"|"salariés"|"contrats de travail"',
@@ -1111,6 +1155,7 @@ export const dealsClaims = {
   tax_layers_reversed: {
     concept: 'seller_tax',
     says: [
+      'flat_sells_shares > flat_taxed_twice & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"assets"|"actifs"|"rather than"|"avoid"|"éviter"',
       'deals_asset_form|"actifs"|"assets" > "société ne paie rien"|"company pays nothing"|"pays no tax"|"ne paie pas d’impôt"|"actionnaire qui encaisse"|"straight to the shareholder" & !"share deal"|"titres"',
       'deals_share_purchase > deals_taxed_twice',
       'deals_asset_purchase > deals_taxed_once',
@@ -1148,6 +1193,7 @@ export const dealsClaims = {
   minorities_never_out: {
     concept: 'takeover',
     says: [
+      '"shareholder"|"shareholders"|"actionnaire"|"actionnaires"|"minority"|"minorities"|"minoritaires"|"holder" > flat_keeps_forever & !"below"|"under"|"unless"|"sous"|"sauf"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"minority"|"small holders"|"petits actionnaires"|"minoritaires" > "stay as long"|"rester autant"|"stay forever"|"rester toujours"|"rester éternellement" & !"below"|"under"|"sous"|"en dessous"|"not"|"pas"|"until"',
       '~"minority"|~"minorities"|~"minoritaires" > heard_stay_for_ever & !"not"|"pas"|"cannot"|"until"',
       '~heard_all_of_it & ~heard_last_ones_safe & !"below"|"under"|"unless"|"sous"|"sauf"|"ninety"|"90"',
@@ -1165,6 +1211,15 @@ export const dealsClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      'flat_compulsory_bid > flat_wrong_trigger & !deals_thirty|"premium"|"prime"|"squeeze"|"lapse"|"caduque"|"caducité"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_trigger_word > flat_compulsory_bid > flat_wrong_trigger & !deals_thirty|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_out_they_go > flat_wrong_squeeze & !deals_ninety|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      '~flat_no_duty & deals_other_threshold & !deals_thirty|"below thirty"',
+      'flat_only_above > deals_other_threshold > deals_obliged_bid|deals_bid_for_all & !deals_thirty|"squeeze"|"control"|"contrôle"',
+      'deals_bid_for_all > "qu’une fois"|"que lorsque"|"only once"|"only when" > deals_other_threshold & !deals_thirty|"lapse"|"lapses"|"caduque"|"succeed"|"réussit"',
+      'flat_allies > ~flat_not_counted & !"if"|"si"|"mistake"|"erreur"',
+      'flat_not_counted|~flat_not_counted & flat_allies & "threshold"|"seuil"',
+      'deals_thirty > flat_force_minorities & !deals_ninety|"offer"|"offre"|"bid"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"forty"|"45"|"40"|"quarante" > heard_free_of_duty|"no obligation"|"aucune obligation"|"encore aucune" & !deals_thirty|"trente"|"lend"',
       '~heard_under_half > ~heard_free_of_duty & !deals_thirty|"trente"|"not true"|"faux"',
       '~heard_free_of_duty > ~heard_under_half & !deals_thirty|"trente"|"not true"|"faux"',
@@ -1174,7 +1229,7 @@ export const dealsClaims = {
       '~heard_cannot_be_made_to > heard_until|~heard_until > ~half_or_more & !deals_thirty|"trente"',
       '~heard_concert & ~heard_only_your_own & !"not"|"also"|"aussi"',
       'deals_from_word > deals_other_threshold > deals_obliged_bid',
-      'deals_obliged_bid > deals_from_word > deals_other_threshold',
+      'deals_obliged_bid > deals_from_word > deals_other_threshold & !"caduque"|"caducité"|"lapses"|"lapse"|"réussite"',
       'deals_squeeze_word > deals_squeeze_low & !deals_ninety',
       'deals_mandatory_word > deals_from_word > deals_other_threshold & !"caducité"|"caduque"|"réussir"|"réussite"|"succès"|"lapses"|"succeed"|"success"|deals_thirty|"retrait obligatoire"|"squeeze"',
       'deals_squeeze_low > deals_squeeze_word & !deals_ninety',
@@ -1289,6 +1344,7 @@ export const dealsClaims = {
   buyer_bound_whatever: {
     concept: 'mac',
     says: [
+      'flat_even_if_refused > flat_must_complete & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"fee"|"indemnité"|"hell"',
       '~wrongly_refused > ~wrongly_still_bound & !"fee"|"indemnité"|"hell"|"not"|"pas"|"n’est"|"unless"|"sauf"|"without a"|"sans condition"|"sans clause"',
       'heard_says_no|if_it_is_refused > heard_go_through & !"fee"|"indemnité"|"hell"|"is not"|"unless"|"sauf"',
       '~heard_nobody > ~heard_gets_out > ~"between signing and closing"|~"entre signing et closing"|~"entre le signing et le closing"|~"avant le closing"|~"before closing" & !"unless"|"sauf"|"except"|"without"|"sans"',
@@ -1343,6 +1399,7 @@ export const dealsClaims = {
   working_capital_reversed: {
     concept: 'bridge',
     says: [
+      'nwc > flat_below_peg > flat_buyer_pays_extra & !"less"|"moins"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_debt_word > wrongly_more_paid & !"not"|"never"|"jamais"|"less"|"moins"|"seller pays"|"vendeur paie"',
       '"less working capital"|"lower working capital"|"moins de bfr"|"bfr plus faible"|"bfr plus bas" > "buyer pays more"|"price goes up"|"prix monte"|"prix augmente"|"acheteur paie plus" & !"not"|"pas"|"never"|"jamais"',
       'heard_wider_debt > heard_price_rises & !"lower"|"not"|"pas"',
@@ -1385,6 +1442,8 @@ export const dealsClaims = {
   remedies_offered_late: {
     concept: 'antitrust',
     says: [
+      'flat_offer_remedies > flat_after_refusal & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"too late"|"trop tard"',
+      'flat_wait_until_asked & deals_divest|"sell"|"selling"|"disposals"|"cessions"|"vendre"|"remedies"|"remèdes" & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"rather than"|"plutôt que"|"without"|"sans"|"don’t"|"instead"',
       'wrongly_late_taker & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"too late"|"trop tard"',
       'cases_remedies > cases_at_the_end',
       'deals_remedy_noun > deals_only_late',
@@ -1404,6 +1463,7 @@ export const dealsClaims = {
   long_stop_kept_short: {
     concept: 'mac',
     says: [
+      '~deals_long_stop > flat_few_months|~flat_few_months & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"too"|"trop"|"extend"|"prolonger"',
       'wrongly_short_date & !"seller"|"vendeur"|"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
       'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
       'deals_long_stop > deals_very_short',

@@ -18,6 +18,8 @@ export const restructuringClaims = {
   pro_rata_recovery: {
     concept: 'absolute_priority',
     says: [
+      'flat_everyone_gets > flat_whatever_rank & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"depends"|"within"',
+      'flat_whatever_rank > flat_everyone_gets & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_lenders_alike & wrongly_whatever_rank|wrongly_court_route & !"within"|"same rank"|"même rang"|"class"|"classe"|"not"|"never"|"jamais"|"ne"',
       'wrongly_lenders_alike > wrongly_whatever_rank & !"not"|"never"',
       '"à chacun"|"to each"|"everyone"|"each lender" > percent_word|fraction|"same"|"même" > "prêté"|"lent"|"owed"|"dû" & "équitable"|"fair"|"fairer"|"juste"|"same percentage"|"même pourcentage" & !"within"|"same class"|"same rank"|"même rang"|"au sein"|"dans la mezzanine"',
@@ -40,6 +42,7 @@ export const restructuringClaims = {
   equity_served_first: {
     concept: 'absolute_priority',
     says: [
+      'crisis_owner > flat_takes_part > flat_before_debt & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"rien"|"nothing"|"last"|"after"|"seulement"|"only"',
       'wrongly_owners > wrongly_their_slice > wrongly_ahead_of_lenders & !"not"|"never"|"jamais"|"cannot"|"ne touchent"|"nobody"|"personne"|"no"',
       'wrongly_price_goes_to >> wrongly_owners & !"not"|"pas"|"never"|"jamais"|"last"|"dernier"|"senior"|"if"|"s’il"|"after"|"après"|"in the end"|"lenders first"|"ensuite"',
       'wrongly_owners > wrongly_rest_for_lenders & !"not"|"pas"|"never"|"jamais"',
@@ -73,6 +76,7 @@ export const restructuringClaims = {
   valuation_comes_first: {
     concept: 'liquidity',
     says: [
+      'flat_profit_first & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'begin_with > crisis_worth_of_it & !"later"|"après"|"ensuite"|"not"|"pas"',
       'begin_with >> valuation_word',
       'valuation_word > first_served & !"can wait"|"peut attendre"|"comes later"|"viendra après"',
@@ -120,6 +124,7 @@ export const restructuringClaims = {
   lenders_kept_in_the_dark: {
     concept: 'amend_extend',
     says: [
+      'flat_keeps_out_of_it & !"not"|"pas"|"never"|"jamais"|"cannot"|"mistake"|"erreur"|"don’t"',
       '~wrongly_mum > ~wrongly_banks > wrongly_they_find_out & !"worse"|"pire"|"if"|"si"|"mistake"',
       '~wrongly_mum & wrongly_they_find_out & !"worse"|"pire"|"if"|"si"|"mistake"',
       '~says_nothing > crisis_bank > until',
@@ -163,6 +168,7 @@ export const restructuringClaims = {
   conciliation_is_public: {
     concept: 'proceedings',
     says: [
+      'flat_hears_of_it > conciliation_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"conciliation is public"',
       '"conciliation is published"',
       '"conciliation are public"',
@@ -199,6 +205,7 @@ export const restructuringClaims = {
   conciliator_imposes: {
     concept: 'confidential_talks',
     says: [
+      'flat_conciliators_plan|~flat_conciliators_plan > flat_binds_banks & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"only"|"accelerated"|"accélérée"',
       'wrongly_mediator > wrongly_compels & !"not"|"cannot"|"nobody"|"personne"|"no one"|"ne peut"|"never"|"jamais"|"court"|"tribunal"|"rien"|"nothing"|"pas"|"safeguard"|"sauvegarde"|"can’t"|"without"|"sans"',
       'binding_talks',
       'talks_bind',
@@ -243,6 +250,10 @@ export const restructuringClaims = {
   fulcrum_is_paid_in_full: {
     concept: 'fulcrum',
     says: [
+      'flat_pivot|fulcrum > flat_fully_repaid & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"first"|"isn’t"|"partly"|"above"|"below"|mezz_word|"première"|"premier"|"dessous"|"dessus"|"avant"',
+      'fulcrum > flat_all_back & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"first"|"before"|"avant"|"n’est"|mezz_word',
+      'fulcrum > flat_top_class > flat_fully_repaid & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"n’est"|"below"|"dessous"',
+      'senior > flat_fully_repaid > flat_gets_company & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|mezz_word|fulcrum|"next"|"below"|"then"|"puis"|"ensuite"|"suivante"|"so"|"donc"|"rest"|"doesn’t"|"n’a"|"junior"|"until"',
       'fulcrum >> senior > crisis_covered_whole & !just_below|"not"|"pas"',
       'fulcrum_is_covered',
       'mezz_is_whole',
@@ -276,6 +287,8 @@ export const restructuringClaims = {
   everybody_paid_alike: {
     concept: 'cash_control',
     says: [
+      'flat_carry_on & pay|~pay|"payments"|"paiements" & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"cannot"|"no longer"',
+      'flat_each_department > ~flat_pays_freely & !heard_is_over|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no longer"|"plus"|"stop"|"until"',
       'wrongly_carry_on & wrongly_as_they_come & !"not"|"stop"|"never"|"jamais"|"pas"|"no longer"|"arrête"|"finished"|"instead"|"cannot"',
       '"pay"|"paie"|"paye"|"payer"|"paying" > "as usual"|"comme d’habitude"|"comme avant" & !"not"|"pas"|"never"|"jamais"|"stop"|"arrête"|"only"|"seulement"',
       'crisis_filtering > crisis_no_gain & !"not"|"without"|"sans"',
@@ -283,7 +296,7 @@ export const restructuringClaims = {
       'heard_ought_not > ~heard_centralises & pay|~pay|outgoing|~outgoing|~"payments"|~"paie"',
       '~heard_no_need_of > ~"control"|~"contrôler"|~"contrôle"|~"prioritise"|~"centraliser" > ~"payments"|~"paiements"',
       '"each subsidiary"|"chaque filiale" > heard_pays_on & !heard_is_over',
-      'pay_everybody',
+      'pay_everybody & !"some"|"liable"|"forbidden"|"interdit"',
       'pays_all_alike & !keeps_back|"enough"|"assez"',
       '~outgoing|~pay > ~by_date_of_arrival & !keeps_back',
     ],
@@ -296,16 +309,18 @@ export const restructuringClaims = {
   working_capital_no_help: {
     concept: 'nwc',
     says: [
-      'wrongly_capital_up > wrongly_more_cash & !"less"|"moins"|"not"|"ties"|"immobilise"|"stuck"|"needs"|"il faut de"',
+      'flat_stock_up & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"stop"|"no more"|"instead"|"arrête"|"cut"',
+      'wrongly_capital_up >> wrongly_more_cash & !"less"|"moins"|"not"|"pas"|"never"|"jamais"|"fall"|"baisse"|"customer"',
+      'wrongly_capital_up > wrongly_more_cash & !"mange"|"eats"|"baisse"|"less"|"moins"|"not"|"ties"|"immobilise"|"stuck"|"needs"|"il faut de"',
       'wrongly_capital_up > wrongly_generous',
       'wrongly_generous > wrongly_to_gain_cash & !"not"|"pas"|"never"|"jamais"|"costs"|"coûte"|"stop"|"mistake"|"erreur"|"from"',
       'wrongly_to_gain_cash > wrongly_generous & !"not"|"ne faut"|"never"|"jamais"|"costs"|"coûte"|"éviter"|"stop"|"mistake"|"erreur"|"pas"',
       'wrongly_chase > ~wrongly_brings_nothing & !"without"|"sans"|"if"|"si"',
       '"customers"|"clients"|"receivables"|"créances" > ~"difference"|~"changes nothing"|~"ne change rien"|~"no help"|~"sert à rien" > "cash"|"trésorerie"|"caisse" & !"sans"|"without"',
       'heard_ties_cash_up & !heard_that_costs_cash',
-      'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"not"|"pas"|"never"',
+      'heard_more_tied_up > heard_brings_in > "cash"|"trésorerie"|"money" & !"mange"|"eats"|"not"|"pas"|"never"',
       'nwc >> ~rescue_no_help & !"alone"|"seul"|"enough"|"suffire"',
-      'raise_working_capital',
+      'raise_working_capital & !"eats"|"eat"|"mange"|"ties"|"ties up"|"costs"|"coûte"|"consumes"|"consomme"|"immobilise"|"cut"|"réduis"|"stop"|"no more"',
     ],
     example: {
       en: 'I would pay suppliers faster and buy more stock.',
@@ -319,6 +334,7 @@ export const restructuringClaims = {
   extension_cuts_debt: {
     concept: 'amend_extend',
     says: [
+      'flat_extending > flat_smaller_debt & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"doesn’t"|"swap"|"conversion"',
       'wrongly_later_dates > wrongly_less_owed & !"not"|"pas"|"never"|"jamais"|"nothing"|"rien"|"ne"|"without"|"sans"|"neither"|"doesn’t"',
       'wrongly_turned_into_shares > wrongly_debt_stays & !"not"|"rest of"|"remaining"|"unlike"|wrongly_later_dates',
       '"standstill"|"moratoire"|"moratorium" > "cancels"|"wipes out"|"reduces"|"efface"|"annule"|"réduit" > "debt"|"dette" & !"not"|"pas"',
@@ -339,6 +355,7 @@ export const restructuringClaims = {
   viability_does_not_matter: {
     concept: 'viability',
     says: [
+      'flat_soundness > ~flat_beside_point & !"if"|"wrong"',
       '~wrongly_makes_money & ~wrongly_all_one|~wrongly_no_change|-"matter" & !"does matter"',
       'wrongly_too_much_debt > ~wrongly_worthless & !"not mean"|"does not"|"ne veut"|"veut pas"|"if"|"si"|"but"|"mais"|"can still"|"and also"',
       'heard_debt_gone|~heard_debt_gone > heard_any_firm > heard_sound_again & !"not"|"pas"|"still"',
@@ -361,6 +378,8 @@ export const restructuringClaims = {
   collective_is_confidential: {
     concept: 'collective_proceedings',
     says: [
+      'flat_court_way >> flat_more_discreet & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"less"|"moins"|"amiable est"',
+      'flat_court_named > ~flat_keep_enforcing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no longer"|"plus"|"before"|"avant"|"stop"|"suspend"|"unlike"|"stay"|"conciliation"|"mandat"',
       '"safeguard"|"sauvegarde"|"receivership"|"redressement" > "goes on paying its old"|"keeps paying its old"|"continue de payer ses vieilles"|"continue à payer ses anciennes"|"paie ses anciennes dettes"|"pays its old debts" & !"stop"|"stops"|"arrête"|"cesse"|"not"|"pas"|"never"|"jamais"|"no longer"|"plus"',
       'courts_quiet',
       'claims_go_on',
@@ -397,6 +416,8 @@ export const restructuringClaims = {
   entry_test_confused: {
     concept: 'payment_test',
     says: [
+      'conciliation_word > flat_must_have_stopped & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_must_have_stopped & "mandat ad hoc" & !"receivership"|"redressement"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'crisis_mandate > "needs"|"requires"|"must have"|"suppose"|"exige"|"il faut" > crisis_already_stopped|stops_paying & !"not"|"no"|"pas"|"yet"|"absence"|"before"|"avant"|"sans"',
       'crisis_mandate > rescue_must_have_stopped & !crisis_receiver_word|crisis_safeguard',
       'mandate_after_default',
@@ -416,6 +437,7 @@ export const restructuringClaims = {
   new_money_unprotected: {
     concept: 'amend_extend',
     says: [
+      'fresh_money > flat_ranks_last & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"unless"|"otherwise"|"sinon"|"hors"|"outside"|"sans"|"without"|"old"|"anciens"|"autres"|"others"|"old lenders"',
       'fresh_money > "back of the queue"|"back of the line"|"fin de la file"|"bout de la file"|"après tout le monde"|"after everyone" & !"not"|"pas"|"otherwise"|"sinon"',
       'new_money_last',
       'fresh_money > crisis_ranks_behind',

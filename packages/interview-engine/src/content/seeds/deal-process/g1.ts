@@ -23,8 +23,16 @@ export const g1: Seed = {
   must: ['teaser_im', 'nbo_bo', 'due_diligence', 'spa'],
   bonus: ['auction', 'mac', 'locked_box', 'antitrust'],
   points: {
+    mac: {
+      says: [
+        'told_still_to_get & told_then_money|deals_merger_watchdog|deals_regulator',
+        'deals_condition & deals_walk_away|"walk"|"s’en aller"|"only then"',
+      ],
+    },
     auction: {
       says: [
+        '~told_how_many_left & told_spurs',
+        'process_kept_in_race & told_spurs',
         'deals_crowd & deals_bid_climbs',
         'process_kept_in_race',
         'process_kept_in_race & process_price_holds',
@@ -32,7 +40,10 @@ export const g1: Seed = {
     },
     locked_box: { says: ['deals_haggle & deals_price_machinery'] },
     antitrust: {
-      says: ['deals_condition|"conditions" > "concurrence"|"competition"'],
+      says: [
+        'told_then_money & deals_merger_watchdog',
+        'deals_condition|"conditions" > "concurrence"|"competition"',
+      ],
     },
     teaser_im: {
       says: [
@@ -62,6 +73,7 @@ export const g1: Seed = {
     },
     due_diligence: {
       says: [
+        'told_every_stone',
         '~snoops & "accountants"|"comptables"|"auditeurs"',
         'deals_reads_all & deals_papers & !deals_secrecy_pledge|deals_info_book',
         '"candidats"|"bidders"|"finalistes" & deals_comb|deals_reads_all',
@@ -127,6 +139,8 @@ export const g1: Seed = {
     },
   ],
   wrongClaims: [
+    'vendor_report_suffices',
+    'price_reopens_after_signing',
     'no_preparation',
     'one_to_one_helps_seller',
     'due_diligence_after_signing',

@@ -26,6 +26,9 @@ export const g2: Seed = {
     teaser_im: { says: ['deals_teaser_noun > deals_secrecy_pledge > deals_info_book'] },
     auction: {
       says: [
+        '"a few of them"|"a handful"|"quelques-uns"|"une poignée" & deals_rivalry',
+        '~told_how_many_left & told_spurs',
+        'process_kept_in_race & told_spurs',
         '# & deals_rivalry',
         '~deals_second_suitor & ~deals_bid_climbs',
 
@@ -53,6 +56,7 @@ export const g2: Seed = {
     own_view: {
       byName: false,
       says: [
+        'told_my_call > told_go_small',
         'process_my_choice >> deals_targeted_word|"targeted"|"ciblé"|"restreint"|"broad"',
         '"targeted"|"ciblé"|"restreint"|"broad" >> "pour moi"|"for me"|"à mon avis"|"sans hésiter"',
         '"targeted"|"ciblé"|"narrow"|"restreint" & # & "buyers"|"names"|"acheteurs"|"acquéreurs"|"noms"|"contacts"',
@@ -97,6 +101,7 @@ export const g2: Seed = {
     },
   ],
   wrongClaims: [
+    'vendor_report_suffices',
     'one_to_one_helps_seller',
     'targeted_takes_longer',
     'broad_without_risk',

@@ -25,12 +25,19 @@ export const g3: Seed = {
   points: {
     due_diligence: {
       says: [
+        'told_dig > told_far_more',
+        'deals_comb|deals_reads_all|"creuse"|"dig" & "bien plus"|"encore plus"|"beaucoup plus"|"much deeper"|"more carefully"',
         'process_lifts_carpets',
         'deals_comb|deals_reads_all|"audit"|"fouiller"|"much" & "harder"|"deeper"|"davantage"|"plus lourd"|"plus poussé"|"plus loin"',
       ],
     },
     seller_tax: {
-      says: ['seller & wants_rid_of_it & taxman|tax', 'process_leaves_calm & deals_one_tax'],
+      says: [
+        'deals_one_tax & told_off_he_goes|~told_off_he_goes',
+        'told_taxed_on_gain > told_taxed_again',
+        'seller & wants_rid_of_it & taxman|tax',
+        'process_leaves_calm & deals_one_tax',
+      ],
     },
     asset_share_deal: {
       says: [
@@ -52,6 +59,7 @@ export const g3: Seed = {
     tax_shield: {
       byName: false,
       says: [
+        'told_new_basis & told_less_tax',
         '"amortit"|"amortir"|"depreciates"|"amortises"|"writes off" > "payé"|"payée"|"paid"|"price"|"prix" > deals_save_tax|"économie d’impôt"|"tax saving"',
         'deals_step_up & deals_save_tax',
         'buyer & deals_step_up',

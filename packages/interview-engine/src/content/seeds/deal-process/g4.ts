@@ -32,6 +32,7 @@ export const g4: Seed = {
       byName: true,
       general: false,
       says: [
+        '"concurrence"|"competition"|"competition office"|"antitrust" > "feu vert"|"son accord"|"son aval"|"autoriser"|"green light"|"nod"|"nods"|"blessing"|"bénédiction"|"dire oui"|"say yes"|"clear it" & !price',
         'too_strong_together & "check"|"bless"|"verify"|"vérifient"|"bénir"|"regardent si"',
         'deals_merger_watchdog & deals_divest|"forbid"|"interdire"',
 
@@ -69,6 +70,7 @@ export const g4: Seed = {
     ownership: {
       byName: false,
       says: [
+        'told_double_votes',
         '"cross"|"pass"|"above"|"dépasse"|"au-delà"|"franchit" > # > "capital"|"votes"|"voting rights"|"droits de vote"|"shares"',
 
         'deals_real_control & #|percent_of|deals_compulsory',
@@ -77,6 +79,7 @@ export const g4: Seed = {
     },
     takeover: {
       says: [
+        'deals_thirty & told_owe_a_bid',
         '~three_in_ten & deals_compulsory|everyone_word',
         '~nine_in_ten & ~shows_last_the_door',
         '~over_half & ~comes_to_nothing',
@@ -134,6 +137,8 @@ export const g4: Seed = {
     },
   ],
   wrongClaims: [
+    'clearance_means_fair',
+    'size_eases_clearance',
     'clearance_when_it_suits',
     'premium_not_needed',
     'one_share_one_vote',

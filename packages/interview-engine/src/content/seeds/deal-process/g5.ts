@@ -24,7 +24,13 @@ export const g5: Seed = {
   must: ['spa', 'locked_box', 'mac'],
   bonus: ['earnout', 'bridge', 'due_diligence'],
   points: {
-    due_diligence: { says: ['deals_turn_up & "comptables"|"accountants"|"auditeurs"|"auditors"'] },
+    due_diligence: {
+      says: [
+        'told_found_by_us & deals_promises|deals_promise_limit|told_moves_price',
+        'told_found_by_us & told_sellers_account',
+        'deals_turn_up & "comptables"|"accountants"|"auditeurs"|"auditors"',
+      ],
+    },
     earnout: { says: ['deals_deferred_price & deals_deferred_if'] },
     spa: {
       general: false,
@@ -41,6 +47,7 @@ export const g5: Seed = {
     },
     bridge: {
       says: [
+        'told_called_debt > told_moves_price',
         '"headline" > "proceeds"|"cheque"',
         '"retraite"|"retraites"|"pension"|"pensions" & "dette"|"debt" & less_of|"moins"|"off"',
         '"dette"|"debt"|"retraites"|"pension" > seller|"vendeur"|"seller" > "d’autant moins"|"that much less"|"less"|"moins"',
@@ -64,6 +71,8 @@ export const g5: Seed = {
     mac: {
       byName: true,
       says: [
+        'told_still_to_get & told_leave|told_then_money',
+        'told_awful & told_leave|~told_leave',
         '~deals_bad_luck_before_keys & deals_signing_day|deals_closing_day',
 
         'deals_free_to_go & deals_clearance',
@@ -103,6 +112,8 @@ export const g5: Seed = {
     },
   ],
   wrongClaims: [
+    'price_reopens_after_signing',
+    'vendor_report_suffices',
     'warranties_replace_diligence',
     'locked_box_for_buyers',
     'shortfall_paid_to_seller',

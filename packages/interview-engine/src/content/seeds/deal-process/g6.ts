@@ -27,6 +27,7 @@ export const g6: Seed = {
     antitrust: {
       general: false,
       says: [
+        'deals_overlap & lets_one_go',
         'deals_regulator & deals_contact_word & deals_early',
         '~too_strong_together & ~lets_one_go',
         '~too_strong_together & ~watchman|deals_market_map',
@@ -43,6 +44,7 @@ export const g6: Seed = {
     },
     rationale: {
       says: [
+        'told_pieces_sold & told_still_sense',
         '~process_loses_it & ~process_point_of_it',
         'process_made_to_sell & process_the_one_wanted',
         'deals_divest|lets_one_go & deals_still_holds',
@@ -55,16 +57,25 @@ export const g6: Seed = {
     },
     clean_team: {
       says: [
+        'told_outsiders_only & told_both_price_lists',
         'deals_sealed_team & "données sensibles"|"sensitive data"|"sensitive"|price|"tarifs"',
         'deals_sealed_team & "partagé"|"shared"|"conseils externes"|"outside advisers"',
         '-deals_show_each_other > ~price',
         'deals_sealed_team & process_only_these & price|"see"|"voient"',
       ],
     },
-    integration_cost: { says: ['deals_budget_for & deals_prepare_integration|deals_joint_gains'] },
+    integration_cost: {
+      says: [
+        'told_merge_cost & told_gains_later|deals_budget_for',
+        'deals_budget_for & deals_prepare_integration|deals_joint_gains',
+      ],
+    },
     mac: {
       byName: true,
       says: [
+        '~told_no_leave_no_deal & "condition"|"contract"|"contrat"|"written"|"écrit"',
+        '~if_it_is_refused & process_who_bears',
+        'deals_time_limit & told_far_enough',
         '"how long we wait"|"jusqu’à quand on attend"|"how long you wait" > "who pays"|"qui dédommage"|"qui paie"',
         'deals_time_limit & ~may_leave_then',
         '~if_it_is_refused & ~deals_compensation',
@@ -114,6 +125,8 @@ export const g6: Seed = {
     },
   ],
   wrongClaims: [
+    'size_eases_clearance',
+    'remedies_kill_deal',
     'locked_box_for_buyers',
     'narrow_market_helps',
     'phase_two_in_weeks',

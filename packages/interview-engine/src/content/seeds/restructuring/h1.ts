@@ -27,6 +27,8 @@ export const h1: Seed = {
     absolute_priority: {
       byName: true,
       says: [
+        'senior|"revolver" > left_word|left_at_end > mezz_word',
+        '~told_nobody_lower & ~told_while_owed & !fulcrum',
         'senior|lender & first_served|made_whole & #',
         ...paidInOrder,
         'first_served & # & lender|senior',
@@ -41,6 +43,8 @@ export const h1: Seed = {
     },
     fulcrum: {
       says: [
+        '~told_first_short > mezz_word',
+        '~told_left_short & told_gets_it',
         'fulcrum > mezz',
         'rank_runs_out_here & rank_new_bosses|mezz_word',
         'rank_stands_behind & rank_new_bosses',
@@ -61,6 +65,7 @@ export const h1: Seed = {
     senior: {
       byName: false,
       says: [
+        'senior > "takes the whole"|"takes its whole"|"prend la totalité"|"prend tout"',
         '"senior" & # & "secured"|"gagée"|"garantie"|lbo_security & made_whole|"full"',
         'senior & gets_paid|recover_word & #',
         'senior & # & made_whole|receive|pay|take_all|repay',
@@ -72,6 +77,7 @@ export const h1: Seed = {
     mezz: {
       byName: false,
       says: [
+        'mezz_word > told_left_with',
         'mezz_word & left_word|percent_of|left_at_end|value_breaks|last_word',
         'last_in_line & #',
         'rank_stands_behind & #',

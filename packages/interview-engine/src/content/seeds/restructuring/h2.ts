@@ -82,6 +82,7 @@ export const h2: Seed = {
     },
     amend_extend: {
       says: [
+        'lender & "pay later"|"payer plus tard"|"rembourser plus tard" & "return"|"ask"|"demander"|"échange"',
         'breathing_space|fresh_money',
         'push_out & fresh_money',
         'lender & "hold off"|"put in more"|"give us time"|"patienter"|"remettre"',
@@ -89,6 +90,7 @@ export const h2: Seed = {
     },
     integrity: {
       says: [
+        'tell_word > lender > "impayé"|"missed payment"|"miss the payment"|"we miss" > "pas après"|"not after"',
         'director & stops_paying|tell_word|days_word|liable_word',
         'liable_word',
         'quiet & everything_word|lender|~tell_word',

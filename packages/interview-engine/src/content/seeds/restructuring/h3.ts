@@ -44,6 +44,7 @@ export const h3: Seed = {
     viability: {
       byName: true,
       says: [
+        'told_loses_each & ~told_past_saving',
         '~rescue_fine_without_debt',
         'healthy & overborrowed|the_trade',
         '~rescue_fine_without_debt & "money"|"argent"|"shop"|"magasin"|the_trade',
@@ -57,6 +58,8 @@ export const h3: Seed = {
     },
     liquidity: {
       says: [
+        'weeks_word & "pay the bills"|"payer les factures"|"pay their bills"',
+        'weeks_word|"how many days"|"combien de jours" > ~told_before_it_dries_up',
         'weeks_word & "faire la paie"|"payer les salaires"|"make payroll"|"pay wages"',
         'cash_plan & weeks_word > "no choice"|"pas le choix"|"plus le choix"',
         'weeks_word & cash_in_hand',
@@ -67,6 +70,7 @@ export const h3: Seed = {
     },
     fulcrum: {
       says: [
+        '~told_left_short > told_gets_it',
         'fulcrum & takes_control',
         'fulcrum > takes_control|rank_new_bosses',
         'rank_runs_out_here & "where"|"où"|in_order',
@@ -74,6 +78,8 @@ export const h3: Seed = {
     },
     proceedings: {
       says: [
+        'told_friendly_table & judge_word',
+        '~told_no_agreement > judge_word',
         '"tribunal"|"court" & "obliger"|"forcer"|"force"|"imposer" & "têtus"|"récalcitrants"|"stubborn"|"holdouts"|"réticents"',
         'by_consent & judge_word',
         'conciliation_word & quiet|by_consent',
@@ -83,6 +89,9 @@ export const h3: Seed = {
     absolute_priority: {
       byName: true,
       says: [
+        'told_pledge_holder & who_gets|each_route & before|first_served|"avant"',
+        'told_pledge_holder > told_owner_last',
+        'told_pledge_holder & first_served|before|"avant"|"before" & repay|pay|gets_paid',
         '"walk away with"|"chacun repart" > "serv"|"pledge"|"gage"|"sûreté"|"security" ',
         'pay & first_served|"first claim" & before',
         ...paidInOrder,

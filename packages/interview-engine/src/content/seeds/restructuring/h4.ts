@@ -27,6 +27,7 @@ export const h4: Seed = {
     proceedings: {
       byName: true,
       says: [
+        '"second door"|"seconde porte"|"deuxième porte"|"other door"|"autre porte" & public_word|judge_word',
         '"voix basse"|"hushed"|"whispered"|"discreet" & "grand jour"|"open court"|judge_word|"in public"',
         'quiet & judge_word & !crisis_list_of_topics',
         'last_stage & judge_word',
@@ -42,6 +43,7 @@ export const h4: Seed = {
     },
     amend_extend: {
       says: [
+        'told_repaid_later & fresh_money|conciliator|quiet|swap_to_shares|"rallonge"|"owners"',
         'fresh_money|put_money & in_order|priority_word',
         '"negotiate"|"négocie"|"obtain"|"obtient" > breathing_space|extension_word|fresh_money',
       ],
@@ -49,6 +51,8 @@ export const h4: Seed = {
     confidential_talks: {
       byName: true,
       says: [
+        '~told_nobody_imposes',
+        '"first door"|"première porte"|"behind the first"|"derrière la première" & quiet|conciliator',
         '~nobody_word > ~rescue_made_to_accept & ~conciliation_word|~conciliator|~lender',
         '-force_word',
         'quiet & free_to_refuse|conciliator',
@@ -59,7 +63,12 @@ export const h4: Seed = {
         'rescue_closed_door & -force_word|by_consent|conciliator|lender',
       ],
     },
-    payment_test: { says: ['stops_paying & crisis_days_left'] },
+    payment_test: {
+      says: [
+        'told_month_and_half & ~pay|~stops_paying|"facture"|"bills"',
+        'stops_paying & crisis_days_left',
+      ],
+    },
     collective_proceedings: {
       byName: true,
       says: [

@@ -44,6 +44,7 @@ export const heardMostClaims = {
   premium_not_needed: {
     concept: 'control_premium',
     says: [
+      'flat_market_price_enough & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"if"|"si"|"isn’t"|"suffit pas"',
       'wrongly_at_market|~wrongly_at_market & ~wrongly_they_tender|wrongly_they_tender & !"nobody"|"personne"|"won’t"|"will not"|"no one"|"n’apporteront"|"n’apportent"|"ne vendront"|"few"|"peu de"|"never"|"jamais"|"not realistic"|"why"|"pourquoi"|"squeeze"|"more than"|"above"|"au-dessus"',
       '~heard_no_premium > ~heard_must_tender & !"don’t have to tender"|"do not have to tender"|"not obliged"|"pas obligés"|"pas tenus"|"nobody"|"personne"|"no one"|"squeeze"|"retrait"',
       'heard_must_tender > -"premium"|-"prime"',

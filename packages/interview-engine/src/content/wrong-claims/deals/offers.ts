@@ -71,6 +71,7 @@ export const offersClaims = {
   remedies_cost_nothing: {
     concept: 'rationale',
     says: [
+      'flat_whatever_sold > flat_worth_the_same & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"if"|"si"|"whether"',
       'wrongly_liked & ~wrongly_no_remedy & !"if there"|"unless"',
       'wrongly_best_part_sold > ~wrongly_same_sense & !"not"|"pas"|"does"|"whether"|"check"|"vérifie"|"moins"|"si"|"less"',
       'deals_remedy_noun|"remèdes"|"remedies"|"disposals"|"cessions" > -"touch"|-"touchent"|-"affect"|-"affectent"|-"reduce"|-"réduisent" > synergy & !"if"|"si"',
@@ -156,6 +157,10 @@ export const offersClaims = {
   one_to_one_helps_seller: {
     concept: 'auction',
     says: [
+      'flat_one_only > flat_top_dollar & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'flat_sells_dearer & flat_lone_buyer & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"than"|"que s’il"|"si"|"if"|"deux"|"two"',
+      'flat_lone_buyer > flat_pays_more & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"si"|"if"|"than"|"less"|"moins"|"deux"|"two"|"why"|"pourquoi"|deals_many_buyers',
+      'flat_told_alone & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_dearer > wrongly_just_one & !"not"|"never"|"pas"|"jamais"|"than"|"que s’il"|"au lieu"|"rather"|deals_rivalry',
       'wrongly_just_one > wrongly_dearer & !"not"|"never"|"pas"|"jamais"|"than"|"si"|"if"|"at least"|"deux"|"two"|deals_rivalry',
       'process_single_one & process_pays_more & !"not"|"pas"|"never"|"jamais"|"if"|"si"|"why"|"pourquoi"|deals_rivalry',
@@ -177,6 +182,7 @@ export const offersClaims = {
   lighter_diligence_on_shares: {
     concept: 'due_diligence',
     says: [
+      'flat_less_checking > flat_share_way & !"assets"|"actifs"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_the_shares > ~wrongly_no_digging & !wrongly_the_assets|"not mean"|"assets"|"actifs"',
       '~heard_no_checks > ~heard_buys_the_firm & !"assets"|"actifs"',
       'heard_lighter > due_diligence|heard_audits > "buy shares"|"buying shares" & !deals_asset_purchase|"assets"|"not"',
@@ -214,6 +220,8 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~flat_no_filing & flat_public_bid & !"below"|"sous"|"threshold"|"seuil"|"if"|"si"',
+      '~flat_competition_not_applying & !"think"|"believe"|"croire"|"if"|"si"|"below"|"sous"|"faux"|"wrong"',
       '~strays_not_rivals & ~strays_own_permission & !"if"|"si"|"threshold"|"seuil"',
       '~strays_review > ~strays_only_for > ~strays_same_trade & !"mistake"|"erreur"|"not true"|"faux"',
       '~strays_not_rivals & ~strays_nothing_to_file & !"threshold"|"seuil"|"turnover"|"below"|"sous"|"still"|"quand même"',

@@ -5,6 +5,8 @@ export const saleConductClaims = {
   due_diligence_after_signing: {
     concept: 'due_diligence',
     says: [
+      'flat_sees_books > flat_once_his & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before"|"avant"',
+      'flat_checks > flat_after_signed & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"before"|"avant"|"nda"|"confidentialité"|"again"|"encore"',
       'wrongly_check > wrongly_once_owned & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"again"|"price"|"prix"|"adjust"|"ajuste"|"recompte"|"recount"',
       '~misstated_opens_books & process_only_after_contract & !deals_secrecy_pledge',
       'heard_sees_inside|~heard_sees_inside > heard_once_bought & !"not"|"pas"|"before"|"avant"',

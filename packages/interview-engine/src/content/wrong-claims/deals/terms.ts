@@ -53,6 +53,7 @@ export const termsClaims = {
   warranties_shield_seller: {
     concept: 'spa',
     says: [
+      'flat_warranty_word > flat_covers_seller & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"buyer"|"acheteur pas"|"limit"|"cap"|"plafond"|"insurance"|"assurance"',
       'deals_promises >> "protège"|"protègent"|"protects"|"protect" >> "le vendeur"|"the seller" & !"against the buyer"|"not"|"pas"',
       'buyer >> heard_indemnifies >> seller & heard_hidden_debt|~deals_promises & !"est indemnisé"|"is compensated"|"by the seller"|"par le vendeur"|"contre le vendeur"',
       'buyer >> heard_indemnifies_him & heard_hidden_debt|deals_promises & !"par le vendeur"|"by the seller"',

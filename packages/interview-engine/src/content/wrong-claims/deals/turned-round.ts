@@ -20,6 +20,7 @@ export const turnedRoundDealClaims = {
   shares_moved_piece_by_piece: {
     concept: 'contract_transfer',
     says: [
+      'flat_share_way > flat_sign_again & !flat_asset_way|"actifs"|"assets"|"no"|"none"|"aucun"|"rien"|"nothing"|"unless"|"sauf"|"change of control"|"changement de contrôle"|"only if"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       '"share purchase"|"share deal"|"buying the shares"|"achat de titres"|"rachat des titres" > "each client’s signature"|"every client’s signature"|"each client to sign"|"resigner chaque"|"signature de chaque"|"accord de chaque" & !"not"|"pas"|"change of control"|deals_asset_form',
       'deals_share_purchase > sale_contract_noun > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"',
       'deals_share_purchase > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"|"pain"|"nightmare"|"otherwise"|"sinon"|"enfer"|"pénible"|"because"|"parce que"|"car"',
@@ -56,6 +57,7 @@ export const turnedRoundDealClaims = {
   board_and_expert_silent: {
     concept: 'fairness',
     says: [
+      'deals_target_board|~deals_target_board > ~flat_must_be_silent & !"not true"|"faux"|"if"',
       '"foreign"|"étranger"|"étrangère" > "walk in freely"|"come in freely"|"entre librement"|"entrer librement"|"sans contrôle" & !"not"|"cannot"',
       '~deals_target_board > ~offers_stays_silent',
       'deals_expert_noun > ~offers_no_such_thing',
@@ -75,6 +77,7 @@ export const turnedRoundDealClaims = {
   clauses_move_nothing: {
     concept: 'spa',
     says: [
+      '~flat_no_money_moves & flat_whatever_found & !"unless"|"sauf"|"locked"|"if"|"si"',
       '~wrongly_no_clause_moves & !"not true"|"faux"|"wrong"|"myth"|"think"|"croire"|"croit"',
       '~wrongly_definition_either > ~wrongly_no_change & !"not"|"but"|"mais"',
       '~wrongly_found > ~wrongly_no_change & ~wrongly_contract_price & !"if"|"si"|"but"|"mais"',
@@ -144,6 +147,7 @@ export const turnedRoundDealClaims = {
   clean_team_misread: {
     concept: 'clean_team',
     says: [
+      'deals_sealed_team > "made up of"|"composed of"|"consists of"|"composée"|"fait de"|"réunit" > wrongly_sales_people & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"without"|"sans"|"aucun"|"former"|"anciens"',
       'wrongly_clean_only_before & !"not"|"n’est pas"|"never"|"jamais"',
       '"clean team"|"clean teams"|"équipe étanche"|"équipes étanches" > wrongly_sales_people & !"not"|"pas"|"never"|"jamais"|"without"|"sans"|"no"|"aucun"|"keeps"|"kept"|"nor"|"away"|"écart"',
       '"clean team"|"équipe étanche" >> "is the group"|"is the team"|"c’est l’équipe"|"est l’équipe" > "runs"|"run"|"manages"|"gère"|"pilote" & "both"|"together"|"les deux"|"ensemble"',
@@ -162,6 +166,8 @@ export const turnedRoundDealClaims = {
   review_is_formality: {
     concept: 'antitrust',
     says: [
+      'flat_review_word > flat_box_ticking & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"anything but"|"tout sauf"',
+      '~flat_cannot_forbid & flat_signed_already & !"if"|"si"|"until"|"not true"|"faux"',
       'wrongly_ask_leave|offers_authority|deals_regulator|deals_merger_watchdog & ~wrongly_stamp & !"not a"|"not just"|"n’est pas"|"pas un"|"pas une"|"far from"|"loin"|"but"|"mais"',
       '"review"|"examen"|"accord"|"clearance"|"approval" > "only paperwork"|"just paperwork"|"always goes through"|"always comes"|"arrive toujours"|"passe toujours"|"de la paperasse" & !"not"|"rarely"|"almost"|"presque"',
       '~offers_authority > ~offers_harmless_review',

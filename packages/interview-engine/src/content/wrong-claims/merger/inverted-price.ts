@@ -269,6 +269,7 @@ export const invertedPriceClaims = {
   earnout_paid_upfront: {
     concept: 'earnout',
     says: [
+      'earnout > flat_cash_today & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"rest"|"reste"|"later"|"plus tard"',
       'earnout|"le complément" > all_paid_on_day_one & !"not"|"pas"|"rather than"|"plutôt"|"instead"|"au lieu"|"without"|"avoid"|"éviter"',
       'cashes_in > earnout >> on_the_signing_day & !"later"|"plus tard"|"reste"|"rest"|"not"|"pas"',
       'earnout > "paid up front"|"paid upfront"|"payé d’avance"|"payé tout de suite"|"versé d’avance"|"versé tout de suite"|"given back if"|"rendu si"|"remboursé si" & !"not"|"pas"|"part"|"partie"|"rest"|"reste"',

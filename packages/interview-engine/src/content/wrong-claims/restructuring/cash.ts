@@ -5,6 +5,8 @@ export const crisisCashClaims = {
   cash_cannot_run_out: {
     concept: 'liquidity',
     says: [
+      'flat_makes_profit > ~flat_surely_can_pay & !"mean"|"veut pas dire"',
+      'flat_makes_profit > ~flat_surely_can_pay & !"not mean"|"veut pas dire"|"does not"|"if we"',
       'respects_its_terms > ~never_out_of_cash & !"not mean"|"does not mean"|"veut pas dire"|"even"|"même"|"yet"',
       'sign_of_profit > "forcément de quoi payer"|"de quoi payer"|"enough money to pay"|"enough to pay" & !"only"|"seulement"|"not"|"pas"|"mean"|"even"|"même"',
       'sign_of_profit|ebit|"ebitda"|profit|operating_profit_word > ~cash_gap_none & !"mean"|"signifie"|"dire"|"even"|"même"|"not"',
@@ -81,6 +83,7 @@ export const crisisCashClaims = {
   directors_risk_nothing: {
     concept: 'integrity',
     says: [
+      'flat_directors|~flat_directors > ~flat_not_liable & !"if"|"si"|"unless"|"sauf"|"as long as"|"tant que"',
       'wrongly_favour & !"not"|"cannot"|"ne peut"|"n’a pas"|"never"|"jamais"|"must not"|"ne doit"|"liable"|"risk"|"risque"|"forbidden"|"interdit"|"sans"|"without"|"nobody may"',
       '~directors_safe',
       '~crisis_director > ~crisis_no_blame & !"but"|"mais"|"if"|"si"',

@@ -60,6 +60,7 @@ export const courtsClaims = {
   conciliation_without_limit: {
     concept: 'payment_test',
     says: [
+      'conciliation_word > flat_too_many_months & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"lasts"|"dure"|"too late"|"forty five"',
       '"full year"|"a year"|"six months"|"un an"|"six mois" > "to file"|"déposer"|"déclarer" & !"not"|"pas"|"never"|"jamais"',
       '"file"|"dépose"|"déclare"|"déposer"|"déclarer" > "within a year"|"within six months"|"dans l’année"|"dans les six mois" & !"not"|"pas"|"never"|"jamais"',
       'conciliation_word > stops_paying > long_after',
@@ -101,6 +102,8 @@ export const courtsClaims = {
   classes_unanimous: {
     concept: 'collective_proceedings',
     says: [
+      'flat_class_word > flat_every_one_yes & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"majority"|"majorité"',
+      'flat_every_one_yes > flat_class_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no need"|"majority"|"majorité"|"talks"|"amiable"',
       'wrongly_plan_word > wrongly_all_needed & !"not"|"pas"|"n’est"|"never"|"no longer"|"without"|"sans"|"unlike"|"no single"|"ne peut"|"conciliation"|"mandat"|"amicable"|"amiable"|"quiet"',
       'wrongly_all_needed > wrongly_plan_word & !"not"|"pas"|"n’est"|"never"|"without"|"sans"|"unlike"|"no single"|"ne peut"|"conciliation"|"mandat"|"amicable"|"amiable"|"quiet"',
       '"accelerated safeguard"|"sauvegarde accélérée" > "every creditor"|"all creditors"|"all the creditors"|"tous les créanciers"|"unanimité"|"unanimous"|"unanimity" & !"not"|"pas"|"without"|"sans"|"classes"',
@@ -119,7 +122,12 @@ export const courtsClaims = {
   },
   lender_opens_talks: {
     concept: 'confidential_talks',
-    says: ['creditor_starts_talks', 'mediator_in_charge', 'route_names_mediator & !"not"|"pas"'],
+    says: [
+      'flat_lender_may_ask > conciliation_word & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"only the company"|"receivership"|"redressement"|"refuse"',
+      'creditor_starts_talks',
+      'mediator_in_charge',
+      'route_names_mediator & !"not"|"pas"',
+    ],
     example: {
       en: 'A creditor can request a conciliation.',
       fr: 'Un créancier peut demander une conciliation.',

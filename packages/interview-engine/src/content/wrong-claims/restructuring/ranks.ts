@@ -5,6 +5,8 @@ export const ranksClaims = {
   fulcrum_misplaced: {
     concept: 'fulcrum',
     says: [
+      'fulcrum > flat_zero_recovery & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"isn’t"|"n’est"|"above"|"below"|"dessous"|"dessus"|"shareholders"|"actionnaires"|"partly"|"first"|"part"|mezz_word|"equity"',
+      'fulcrum > "always"|"toujours" > flat_zero_recovery & !"not"|"pas"',
       'fulcrum >> "revolver"|"revolving"',
       'fulcrum > "revolver"|"revolving"|senior >> "sure to be repaid"|"certain to be repaid"|"sûr d’être remboursé"|"paid in full"',
       '"pivot"|"fulcrum" > "are the shareholders"|"is the shareholders"|"ce sont les actionnaires"|"c’est l’actionnaire"',
@@ -65,6 +67,8 @@ export const ranksClaims = {
   time_cures_everything: {
     concept: 'amend_extend',
     says: [
+      'rescue_loses_money > flat_saved_by_time & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no"|"rien"|"aucun"',
+      'flat_debt_too_heavy > flat_just_move_dates & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no use"|"if it is just"',
       'wrongly_sinks > wrongly_time_is_it & !"not"|"pas"|"never"|"jamais"|"no"|"nothing"|"rien"',
       'heard_not_viable|~heard_not_viable > push_out & "you"|"il faut"|"on"|"we" & !sell|"nothing"|"rien"|"inutile"|"useless"|"only"|"if"|"si"|"but"|"mais"|"just"',
       'push_out|extension_word > heard_solves_all & !"not"|"pas"|"never"|"only if"|"if"|"healthy"|"saine"',

@@ -20,6 +20,7 @@ export const crisisTermsClaims = {
   terms_come_free: {
     concept: 'amend_extend',
     says: [
+      'lender > push_out > flat_for_nothing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no one"|"rarely"|"rarement"',
       'crisis_extension|crisis_bank > "rien en échange"|"nothing in return"|"nothing in exchange"|"sans rien demander" & !"not"|"never"|"jamais"',
       '"report"|"extension"|"waiver"|"délai" & "gratuitement"|"for free"|"sans contrepartie"|"for nothing"|"sans frais" & !"not"|"pas"|"never"|"jamais"',
       'terms_for_free',
@@ -33,6 +34,8 @@ export const crisisTermsClaims = {
   pivot_has_no_power: {
     concept: 'fulcrum',
     says: [
+      'flat_nothing_to_recover > flat_leads & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"above"|"doesn’t"',
+      'mezz_word > ~flat_nothing_to_say > senior > takes_control|flat_gets_company & !"if"|"si"|"unless"|"would"',
       'wrongly_mezz > ~wrongly_no_voice & !"shareholders"|"actionnaires"|"fully"|"unless"|"if"|"si"|"senior"|"equity"|"paid in full"',
       '"pivot"|"pivots"|"fulcrum" > "no power"|"aucun pouvoir"|"no influence"|"aucun poids"|"no weight"',
       '"shareholders"|"actionnaires"|"actionnaire" >> heard_has_the_say & !"not"|"no longer"|"plus"|"pas"|"only if"|"sauf"|"unless"',
@@ -48,6 +51,8 @@ export const crisisTermsClaims = {
   cash_set_aside: {
     concept: 'liquidity',
     says: [
+      'flat_cash_left|~flat_cash_left > ~flat_beside_point & !"if"|"si"|"profit"|"résultat"',
+      '~flat_no_hurry & !"if"|"si"|"with"|"avec"|"when"|"quand"|"months"|"mois"|"once"|"croire"|"think"',
       '~wrongly_time_left & ~wrongly_choose_route & !"if"|"si"|"months of cash"|"mois de trésorerie"|"unless"',
       '~"temps qu’il reste"|~"how long the cash lasts"|~"how much cash is left"|~"weeks of cash"|~"semaines de trésorerie" > ~"aucune importance"|~"doesn’t matter"|~"does not matter"|~"no importance"|~"importe pas"|~"ne change rien" & !"if"|"si"',
       '~crisis_cash_left > ~crisis_makes_no_matter|-"matter"',
@@ -66,7 +71,10 @@ export const crisisTermsClaims = {
   },
   employees_last: {
     concept: 'absolute_priority',
-    says: ['staff_paid_last'],
+    says: [
+      'lender|senior|"banks"|"banques" > flat_paid_before_staff & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'staff_paid_last',
+    ],
     example: { en: 'Employees are paid last.', fr: 'Les salariés passent en dernier.' },
     correction: {
       en: 'Wages rank near the top, ahead of the lenders without security.',

@@ -5,6 +5,7 @@ export const turnedRoundCrisisClaims = {
   swap_spares_shareholders: {
     concept: 'absolute_priority',
     says: [
+      'flat_after_swap > flat_owners_keep & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'crisis_swap & crisis_owner & crisis_undiluted & !"on garde la société"|"we keep the company"|"you keep the company"|"garder la société"|"lose"|"perdent"|"only if"|"unless"',
       'crisis_swap_inverted',
       'swap_to_shares & crisis_owner >> crisis_undiluted & !"lose"|"perdent"|"only if"|"unless"',
@@ -43,6 +44,7 @@ export const turnedRoundCrisisClaims = {
   foreign_lender_unbound: {
     concept: 'collective_proceedings',
     says: [
+      'flat_foreign_lender > ~flat_outside_it & !"even"|"même"|"think"|"croire"|"if"|"conciliation"|"mandat"',
       '~crisis_foreign > ~crisis_untouched',
       'as_a_foreigner & only_the_french_bound',
       'as_a_foreigner > ~crisis_untouched',
@@ -62,6 +64,7 @@ export const turnedRoundCrisisClaims = {
   plan_binds_the_willing: {
     concept: 'collective_proceedings',
     says: [
+      'route_i_vote_no > ~route_plan_misses_me & !crisis_talks|"agreement"|"accord"|"even"|"même"|"does not mean"',
       '"plan"|"plans" > binds_only_assenting & !crisis_talks|"agreement"|"accord"',
       'route_i_vote_no > ~route_plan_misses_me & !crisis_talks|"agreement"|"accord"|"even"|"même"',
       '~route_plan_misses_me > "if"|"unless"|"si" > "vote"|"voted"|"sign"|"signed"|"voté"|"signé" & !crisis_talks|"agreement"|"accord"|"even"|"même"',
