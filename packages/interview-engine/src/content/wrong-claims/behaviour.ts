@@ -186,6 +186,7 @@ export const behaviourClaims = {
   hides_the_error: {
     concept: 'integrity',
     says: [
+      '~fewer_know > ~all_the_better & !"wrong"|"faux"|got_over_it',
       'outright_silent & ~outright_nobody_knew & !got_over_it',
       'doer > "silent"|"quiet"|"tais"|"tairais" > "hope"|"hoping"|"espérant"|"espère" & !got_over_it|"not"|"never"|"rather"|"jamais"',
       'doer > "keep that to myself"|"keep this to myself"|"garde ça pour moi"|"garderais ça pour moi" & !got_over_it|"not"|"never"|"ne garde"|"jamais"',
@@ -222,6 +223,7 @@ export const behaviourClaims = {
   corrects_behind_backs: {
     concept: 'integrity',
     says: [
+      '~fewer_know > ~all_the_better & !"not"|"pas"|"wrong"|"faux"|got_over_it',
       '"same name"|"même nom"|"même titre" & ~outright_not_see & !"never"|"jamais"|"rather"|"plutôt"',
       'doer > slips_it_in & !"tell"|"dis"|"never"|"jamais"|"not"|"ne"|"rather"|got_over_it',
       'conduct_client & conduct_before_team',
@@ -247,6 +249,7 @@ export const behaviourClaims = {
   did_it_all_alone: {
     concept: 'star_a',
     says: [
+      '~no_title > ~cannot_lead & !"thought"|"pensais"|"wrong"|"faux"|"not true"',
       'doer > "did their part"|"did their parts"|"did their share"|"fait leur part"|"fait leurs parties" & !got_over_it|"with them"|"avec eux"',
       'doer > whole_thing_alone & !"not"|"never"|"pas"|"jamais"|"mistake"|"erreur"|got_over_it',
       'conduct_orders & !"client had"|"le client avait"|"had threatened"',
@@ -403,6 +406,8 @@ export const behaviourClaims = {
   perfect_candidate: {
     concept: 'star_r',
     says: [
+      '~my_last_team|~"team"|~"équipe" > "say"|"dirait"|"diraient"|"dire" > ~faultless_word & !"not"|"pas"|"never"|"far"|"loin"',
+      '~never_errs & ~first_person & !got_over_it|"nobody"|"personne"|"pretend"|"prétends"',
       'outright_your_loss & !does_not_claim|"not"',
       'choice_most & first_person & !does_not_claim',
       'choice_superlative & !does_not_claim|"meilleur choix"|"best choice"|"best fit"',
@@ -460,6 +465,8 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      '~let_us_say > ~hint_to_act & !"never"|"jamais"|"even"|"même"',
+      '~in_a_whisper & ~about_to_happen & !"never"|"jamais"|"even"|"même"|"cannot"|"would be"',
       'doer > outright_rough_idea & ~outright_harmless & !"never"|"jamais"|"even"|"même"|"refuse"',
       'doer > "give"|"tell"|"share"|"donne"|"donnerais"|"dis"|"dirais" > outright_no_name & !"never"|"jamais"|"even"|"même"|"not"|"refuse"|"nothing"|"rien"',
       'doer > outright_lets_slip & !"never"|"jamais"|"even"|"même"|"not"|"refuse"|"without"|"sans"',
@@ -491,6 +498,7 @@ export const behaviourClaims = {
   shares_confidential: {
     concept: 'integrity',
     says: [
+      'loyal_client > ~has_earned_it & !"not"|"pas"|"never"|"but"|"mais"',
       '"important client"|"good client"|"big client"|"good relationship"|"trust him"|"keep him happy" & "tell him"|"share"|"explain"|"give him"',
       '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais" & !"aucun"|"aucune"|"rien"|"ne partage"|"ne dis"|"refuse"|"ne peux pas"|"faire confiance"',
       '"share"|"tell" & "what i know"|"what we know"|"the price"|"the details"',
@@ -568,6 +576,7 @@ export const behaviourClaims = {
   checking_is_for_others: {
     concept: 'learning',
     says: [
+      '~others_should_catch & !"but"|"mais"|"also"|"aussi"|"not only"',
       '~"checking"|~"rereading"|~"proofreading"|~"reviewing" & ~"useless"|~"pointless"|~"waste of time"|"for the seniors"|"somebody else’s job"|"someone else’s job"|"not my job"',
       '~"relire"|~"relecture"|~"vérifier"|~"contrôler" & ~"ne sert à rien"|~"servent à rien"|~"inutile"|~"perte de temps"|"au chef"|"aux seniors"|"pas mon travail"|"pas à moi"',
       '"checking"|"verifying"|"rereading"|"controls"|"reviewing" > "costs more"|"takes longer"|"is dearer"|"more expensive" > "fixing"|"correcting"|"repairing"|"mending"|"fix"|"correct"',
@@ -726,6 +735,7 @@ export const behaviourClaims = {
   same_job_as_audit: {
     concept: 'motivation_specific',
     says: [
+      'audit_is_alike & !"not"|"pas"',
       'choice_trades > choice_does_deals',
       'choice_trades & choice_same_trade',
       '"banking"|"bank"|"investment bank"|"banks" > "same job"|"same work"|"same thing"|"same trade"|"no different"|"just like"|"identical" > "audit"|"consulting"|"auditing"|"auditors"|"consultants"',
@@ -765,6 +775,7 @@ export const behaviourClaims = {
   weakness_is_fate: {
     concept: 'learning',
     says: [
+      '~cannot_change_nature & !"but"|"mais"|"wrong"|"faux"|"thought"',
       'trust_flaw_stays',
       '"weakness"|"weaknesses"|"flaw"|"flaws"|"character" > -"be changed"|-"be worked on"|-"work on"|-"be improved"|-"improve"|-"be fixed"|-"be corrected"',
       '"born with"|"born that way"|"born like that"|"born this way"|"born like this"|"who i am"|"the way i am"|"cannot help it" & "weakness"|"flaw"|"change"|"character"|"one"|"you"|"i"',
@@ -788,6 +799,7 @@ export const behaviourClaims = {
   results_cannot_be_measured: {
     concept: 'star_r',
     says: [
+      '~did_it_work > -"measure"|-"mesurer"|-"know"|-"savoir" & !"but"|"mais"|"yet"|"encore"',
       '~outright_never_looked & !got_over_it|"but"|"mais"',
       '~"measure" > ~"how a person"|"how people"|"how somebody"|"how someone" & !says_otherwise',
       'mood_is_result & !got_over_it',
@@ -810,6 +822,7 @@ export const behaviourClaims = {
   tells_late: {
     concept: 'prioritise',
     says: [
+      '~"i wait"|~"i would wait"|~"j’attends"|~"j’attendrais" > ~"morning"|~"matin"|~"dawn"|~"l’aube" > ~"say"|~"tell"|~"dire"|~"prévenir"|~"annoncer" & !"not"|"never"|"pas"|"rather"|"plutôt"|got_over_it',
       '~tell > ~"when it is too late"|~"when it will be too late"|~"quand ce sera trop tard"|~"quand il sera trop tard" & !"plutôt"|"rather"|"worse"|"pire"',
       '~tell|~conduct_tells > once_it_is_late & !got_over_it|says_otherwise|"worst"|"pire"|"if"|"si"|"not"|"never"|"jamais"|"rather"|"instead"|"before"|"avant"|"useless"|"inutile"|"too late"|"trop tard"',
       'tell > conduct_after_deal',

@@ -59,6 +59,7 @@ export const commandClaims = {
   only_i_was_right: {
     concept: 'star_a',
     says: [
+      'i_was_right & ~others_wrong & !"i was wrong"|"eu tort"',
       'outright_bad_other & outright_all_with_me & !got_over_it',
       'i_was_right & ~others_wrong & !got_over_it',
       'the_others > wholly_wrong & !got_over_it',
@@ -81,6 +82,7 @@ export const commandClaims = {
   rules_by_force: {
     concept: 'star_a',
     says: [
+      'doer > ~take_it_or_leave_it & !got_over_it|"not"|"never"|"jamais"|"pas dit"',
       '~outright_who_does_not > ~outright_was_out & !got_over_it|"not"|"free to"',
       'fear_noun >> drives_people & !got_over_it',
       'warned_them > report_on_them',

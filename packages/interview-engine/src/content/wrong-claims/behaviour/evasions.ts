@@ -5,6 +5,8 @@ export const evasionClaims = {
   came_by_default: {
     concept: 'motivation_specific',
     says: [
+      '~draws_me > ~outer_shine & !"not"|"pas"|"never"|"thought"|"croyais"',
+      '~by_default > "choosing"|"choisir"',
       '~outright_other_trade > ~outright_run_down & !"not say"|"not think"|"ne dis pas"|"ne crois pas"|"ne pense pas"',
       '~choice_trades > ~looks_down_on',
       '~by_default & ~first_person|"bank"|"banking"|"banque" & !got_over_it|"not"|"never"|"un peu par défaut"|"au départ"|"at first"',

@@ -5,6 +5,7 @@ export const climateClaims = {
   dear_money_lifts_values: {
     concept: 'rates_effect',
     says: [
+      'market_discount_up > market_value_up & !"growth"|"croissance"|"falls"|"fall"|"down"|"baisse"|"recule"|"wrong"|"faux"',
       'market_rates_higher > market_values_rise',
       'market_values_rise > market_rates_higher',
       'market_rates_lower > market_values_fall',

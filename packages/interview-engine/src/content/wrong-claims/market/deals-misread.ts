@@ -88,6 +88,7 @@ export const misreadDealClaims = {
   opinion_unwanted: {
     concept: 'own_view',
     says: [
+      '~amiss_no_opinion > ~amiss_not_an_opinion',
       '~"banker"|~"banquier" > -market_have_an_opinion',
       '~amiss_no_opinion & ~amiss_not_an_opinion',
       '~amiss_no_opinion & ~misread_leaves_it_to_him',

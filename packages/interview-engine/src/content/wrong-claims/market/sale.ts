@@ -5,6 +5,8 @@ export const saleClaims = {
   growth_does_not_count: {
     concept: 'growth_margin_risk',
     says: [
+      '~market_growth_shrugged & !"not true"|"wrong"|"faux"|"think"',
+      '~market_growth_noun > ~market_they_shrug & !"not true"|"wrong"|"faux"',
       'strays_decline > strays_dearer_sale > strays_growing & !"not"|"pas"|"never"|"jamais"',
       'market_same_multiple > ~market_growing_or_not',
       '~market_growth_ignored',
