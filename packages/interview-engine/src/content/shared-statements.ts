@@ -137,6 +137,7 @@ export const ownView = [
 
 /** What a deal is paid with. */
 export const meansOfPayment = [
+  '"in paper"|"en papier" & ~takes_loan',
   '"cash and new debt"|"cash plus debt"|"cash and borrowed money"|"cash et dette nouvelle"|"cash plus dette"',
   '"in shares"|"en actions"|"en titres" & ~takes_loan',
   '~own_savings & ~takes_loan',

@@ -49,7 +49,7 @@ export const behaviourConcepts = {
       'doer > story_did & story_on_my_own & !"learned a"|"learnt a"|"learned about"|"about myself"|"sur moi-même"',
       'told_action',
       'doer > "asked"|"demandé" > "write"|"bring"|"show"|"send"|"list"|"read"|"draw"|"écrire"|"apporter"|"montrer"|"envoyer"|"lister"|"lire"|"dessiner"',
-      'doer > acted',
+      'doer > acted & !"over the years"|"several interns"|"several younger"|"coached several"|"plusieurs fois l’occasion"',
     ],
     triggers: {
       en: ['what i did', 'my own actions', 'my actions', 'my own part'],
@@ -206,6 +206,7 @@ export const behaviourConcepts = {
   motivation_specific: {
     label: { en: 'acts that prove your motivation', fr: 'actes qui prouvent la motivation' },
     says: [
+      '"i spent my summer"|"i spent the summer"|"j’ai passé mon été"|"j’ai passé l’été" & banking_work|"cession"|"sale of"|"a sale"|"data room"',
       '"i spent"|"j’ai passé" > # & banking_work',
       '"i worked"|"i did"|"i interned"|"i took"|"j’ai fait"|"j’ai travaillé"|"j’ai pris" & because_of_you',
       'background|stint & story_buyer_side & first_person',
@@ -277,6 +278,7 @@ export const behaviourConcepts = {
   job_reality: {
     label: { en: 'a realistic view of the job', fr: 'vision réaliste du métier' },
     says: [
+      'toil & "like a doctor"|"comme un médecin"|"like a fireman"|"comme un pompier"',
       '~dull_work & ~late_at_it|~given_up',
       '~outright_signed_up & toil|~late_at_it|~given_up|~outright_short_night',
       '~late_at_it & ~given_up',
@@ -355,6 +357,7 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      '~superior > ~turn_knows & "de moi"|"from me"|"par moi"',
       '~"from my own mouth"|~"from my mouth"|~"de ma bouche" & superior',
       'superior > "said so"|"le lui ai dit" & first_person',
       '~people_hides_nothing & first_person|tell|superior',

@@ -90,6 +90,7 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      '~"all banks are the same"|~"banks are all the same"|~"every bank is the same"|~"toutes les banques se valent"|~"toutes les banques sont pareilles" & !"not"|"pas"|"thought"|"croyais"',
       '"applied"|"postulé"|"candidaté" & outright_answered & !got_over_it|"not because"|"pas parce"',
       'outright_like_any & !"not"|"pas"|"n’êtes"',
       '"same job everywhere"|"same work everywhere"|"même métier partout"|"même boulot partout" & !"not"|"pas"|"think"|"thought"|"pensais"|"croyais"',
@@ -196,7 +197,7 @@ export const behaviourClaims = {
       'doer > conduct_hid',
       'doer & tell & conduct_only_if & !"même si"|"even if"|"parce que si"',
       'first_person & "wait"|"attends"|"attendre"|"attendrais" & conduct_only_if',
-      'conduct_unseen & !"la première fois"|"the first time"',
+      'conduct_unseen & !"la première fois"|"the first time"|"à l’aube"|"at dawn"|"same call"|"même appel"|"surprise"|"surpris"',
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
       'conduct_not_my_place & !"alone"|"tout seul"|"directly"|"directement"|"arbitrer"|"hiérarchiser"|"prioritise"|"decide"|"choose"|"choisir"|"trancher"|"settle"|"rank"',
@@ -406,6 +407,7 @@ export const behaviourClaims = {
   perfect_candidate: {
     concept: 'star_r',
     says: [
+      '~my_last_team|~"team"|~"équipe" > "say"|"dirait"|"diraient" > ~faultless_word & !"not perfect"|"pas parfait"|"far from"|"loin d’être"|"rarely"|"rarement"',
       '~my_last_team|~"team"|~"équipe" > "say"|"dirait"|"diraient"|"dire" > ~faultless_word & !"not"|"pas"|"never"|"far"|"loin"',
       '~never_errs & ~first_person & !got_over_it|"nobody"|"personne"|"pretend"|"prétends"',
       'outright_your_loss & !does_not_claim|"not"',
@@ -477,8 +479,8 @@ export const behaviourClaims = {
       'doer > trust_denies & !"ni"|"nor"',
       'trust_half_words & first_person',
       'trust_sign & -trust_disclosure & !"without"|"sans"|"even"|"même"|trust_lacks',
-      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !smallest_word|trade_on_it|sworn_silence|"already be"|"already telling"|"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"|"stay the same"|"share price"|"even a"|"my answer"|"ma réponse"|"resterait"',
-      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave" & !smallest_word|"c’est déjà"|"vendre la mèche"|sworn_silence|"fuite"|"délit"|"serait un indice"|"est un indice"|"est déjà un indice"',
+      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !smallest_word|trade_on_it|sworn_silence|"already be"|"already telling"|"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"|"stay the same"|"share price"|"even a"|"my answer"|"ma réponse"|"resterait"|"crime"|"enough for"|"so much as"|"offence"',
+      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave" & !smallest_word|"c’est déjà"|"vendre la mèche"|sworn_silence|"fuite"|"délit"|"serait un indice"|"est un indice"|"est déjà un indice"|"délit"|"suffit pour"|"suffit à"|"sans même"',
       '"confirm" > "rumour"|"press"|"newspaper"|"deal"',
       '"secrecy"|"confidentiality"|"secret"|"rule"|"rules" > "only"|"just" > "price"|"figures"|"figure"|"numbers"|"names"|"name"|"writing"|"paper"',
       '"secret"|"confidentialité"|"discrétion"|"règle"|"règles" > "que"|"seulement"|"uniquement" > "prix"|"chiffres"|"chiffre"|"noms"|"nom"|"écrit"',

@@ -494,7 +494,7 @@ export const dealsClaims = {
   only_a_full_sale: {
     concept: 'liquidity_options',
     says: [
-      '~"tout vendre ou rien"|~"all or nothing"|~"c’est tout ou rien" & !"not all or nothing"|"pas tout ou rien"|"n’est pas"|"is not"|"need not"|"not have to"',
+      '~"tout vendre ou rien"|~"it s all or nothing"|~"it is all or nothing"|~"c’est tout ou rien" & !"not all or nothing"|"pas tout ou rien"|"n’est pas"|"is not"|"need not"|"not have to"',
       'cases_only_way & cases_all_of_it',
       'deals_only_way & ~deals_sell_whole',
       '~slip_need_to_sell_half',

@@ -134,6 +134,7 @@ export const marketClaims = {
   cheap_money_fewer_deals: {
     concept: 'rates_effect',
     says: [
+      'market_rates_down|market_rates_lower|counter_cheap_loan > market_lenders_close_up & !"not"|"pas"|"high"|"élevés"|"when rates rise"|"montent"',
       'strays_cheap_loan|counter_cheap_loan|market_rates_down|market_rates_lower > strays_bid_less & !strays_dear_loan|counter_dear_loan|"interest"|"intérêts"|"not"|"pas"',
       'strays_cheap_loan|counter_cheap_loan|market_rates_down|market_rates_lower|"when rates fall"|"taux baissent" > strays_market_stops & !"not"|"pas"|"rise"|"montent"',
       'counter_cheap_loan > judge_fund_side >> counter_lower_offer & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"',

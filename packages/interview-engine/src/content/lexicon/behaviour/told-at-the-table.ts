@@ -13,15 +13,18 @@ export const peopleToldAtTheTable = {
   ],
   one_road: ['it all follows, all follows from there', 'tout s’enchaîne, tout s’est enchaîné'],
   led_here: [
-    'wanted to move from, wanted to go from, wanted to get from',
-    'voulais passer de, envie de passer de',
+    'wanted to move from, wanted to go from, wanted to get from, took me to, that question took me',
+    'voulais passer de, envie de passer de, m’a mené à, m’a menée à, m’a mené vers',
   ],
   tale_liked: ['found out i liked, cared for', 'plaisaient, me parlait plus, me parlaient plus'],
   knows_toil: [
     'you get home late, home late, eat at your desk, cold pizza',
     'on rentre tard, rentre tard, pizza froide, dîner au bureau',
   ],
-  toil: ['lining up columns, line up columns, cold pizza', 'aligne des colonnes, pizza froide'],
+  toil: [
+    'lining up columns, line up columns, cold pizza, on call like',
+    'aligne des colonnes, pizza froide, des gardes, comme des gardes',
+  ],
   people_can_do: [
     crossed('she, he, they', 'was catching, caught, spotted, was spotting, corrected, sold it'),
     'c’est elle qui, c’est lui qui, l’a cédé, l’a vendu, il les attrapait, elle les attrapait',
@@ -31,8 +34,8 @@ export const peopleToldAtTheTable = {
     'parce que c’est ce que vous, puisque c’est ce que vous, parce que vous couvrez, parce que vous ne faites que, parce que vous vendez',
   ],
   did_for_it: [
-    'and rebuilt, and redid, and priced, gave up my weekends, at the back of the court',
-    'et j’ai refait, et je l’ai refait, donné mes week-ends, au fond de la salle',
+    'and rebuilt, and redid, and priced, gave up my weekends, at the back of the court, i worked nights for free, i worked for free, letting me sit in, let me sit in',
+    'et j’ai refait, et je l’ai refait, donné mes week-ends, au fond de la salle, bossé gratuitement, travaillé gratuitement, me laisser assister, laissé assister',
   ],
   your_house: [
     'deals you did, deals you announced, deals you signed',
@@ -67,8 +70,8 @@ export const peopleToldAtTheTable = {
     'faux chiffres, chiffres faux, se figeait, se figeait dès, n’osait pas, rougissait, restait sans voix',
   ],
   ended_so: [
-    'was called off, got called off, took another adviser, took another bank, went to another bank, on the wall, still what they use, still go fishing, still go running, we were all in, lot were in, opened on the day, opened on time',
-    'concert a sauté, soirée a sauté, pris un autre conseil, pris une autre banque, fallu rembourser, toujours au mur, encore à la pêche, vont encore, tous dedans, ouvert le jour dit, ouvert à temps',
+    'was called off, got called off, took another adviser, took another bank, went to another bank, on the wall, still what they use, still go fishing, still go running, we were all in, lot were in, opened on the day, opened on time, we refunded, nothing left to serve, made an offer, made offers, one of them won, best mark, top mark',
+    'concert a sauté, soirée a sauté, pris un autre conseil, pris une autre banque, fallu rembourser, toujours au mur, encore à la pêche, vont encore, tous dedans, ouvert le jour dit, ouvert à temps, on a remboursé, plus rien à servir, ont fait une offre, meilleure note',
   ],
   story_went_well: [
     'still what they use, sharing the stage, share the stage',
@@ -84,15 +87,18 @@ export const peopleToldAtTheTable = {
     'me suis donné une règle, me suis fixé une règle, me suis fait une règle',
   ],
   own_safeguard: ['an alarm, a bell', 'un réveil, une alarme, une sonnerie'],
-  sets_up: ['', 'j’ai mis un, j’ai mis une'],
+  sets_up: ['', 'ai mis, ai réglé, ai posé'],
   hours_written_beside: [
     'number of hours on each, hours on each, hours to each',
     'heures sur chacun, heures sur chaque',
   ],
-  this_one_first: ['goes ahead of', 'passe devant, passe avant l’autre'],
+  this_one_first: [
+    'goes ahead of, the first goes first',
+    'passe devant, passe avant l’autre, le premier d’abord',
+  ],
   open_about_it: [
-    'them on one call, both on one call, both on a call, the two on one line',
-    'sur le même appel, sur un seul appel, les deux sur un appel',
+    'them on one call, both on one call, both on a call, the two on one line, tell both now, tell both tonight, tell them both now, put my hand up, hands up',
+    'sur le même appel, sur un seul appel, les deux sur un appel, dis aux deux maintenant, dis aux deux tout de suite, dis aux deux ce soir, lève la main',
   ],
   if_they_are_stuck: [
     'dig their heels, dig in, will not budge, neither gives, can not agree, cannot agree',
@@ -118,8 +124,8 @@ export const peopleToldAtTheTable = {
     'bouche reste fermée, lui dirais non, je lui dis non',
   ],
   sworn_silence: [
-    'told in private, told us in private, told in confidence, in strict confidence, keep everything to ourselves, signed to keep quiet, wrong ears',
-    'sous le sceau, dit en confidence, dit en privé, promis de tout garder, mauvaises oreilles',
+    'told in private, told us in private, told in confidence, in strict confidence, keep everything to ourselves, signed to keep quiet, wrong ears, a safe that talks, because we are a safe, because we a safe',
+    'sous le sceau, dit en confidence, dit en privé, promis de tout garder, mauvaises oreilles, coffre qui parle, on est un coffre, comme un coffre',
   ],
   good_terms: [
     'say anything about yours, talk about yours, just as safe with us, just as well guarded',
@@ -182,7 +188,6 @@ export const peopleToldAtTheTable = {
     'moins de gens au courant, moins il y a de gens, moins on en parle, moins ils en savent',
   ],
   all_the_better: ['the better', 'mieux c’est, mieux ça vaut, mieux on se porte'],
-  conduct_too_well: ['', 'trop travaillé, travaillé trop dur'],
   take_it_or_leave_it: [
     'do it or else, my way or the, take it or leave it',
     'comme ça ou rien, comme ça et pas autrement, à prendre ou à laisser',
@@ -268,4 +273,24 @@ export const peopleToldAtTheTable = {
     'mérite d’en savoir, mérite bien d’en savoir, a le droit de savoir, mérite bien un',
   ],
   dull_work: ['boring jobs, boring bits, dull jobs', 'les corvées, le plus ennuyeux'],
+  left_to_struggle: ['sink or swim', 'se noyer ou nager, nager tout seul, se noyer'],
+  only_learns_so: ['how i learned', 'comme ça que j’ai appris'],
+  acted: ['', 'mis les deux, mis côte à côte'],
+  outright_signed_up: ['comes with the trade, goes with the trade', 'va avec le métier'],
+  story_you_here: [
+    'you put, you let, you give your',
+    'vous mettez, vous laissez, vous donnez à vos',
+  ],
+  story_house_trait: [
+    'from the first call, first call to the signing, from first call, whole deal',
+    'du premier appel, de bout en bout',
+  ],
+  charged: ['they handed me, handed me the', 'm’a filé la, m’a filé le, m’ont filé'],
+  story_no_power: [
+    'i could tell off, older than me, whom i could',
+    'pouvais pas engueuler, plus vieux que moi, plus âgés que moi',
+  ],
+  people_due_at: ['opens the file at, opens it at, reads it at', 'l’ouvre à, le lit à'],
+  own_fault: ['my slip and all, it came from my desk', 'ça vient de moi'],
+  goes_and_says: ['straight to my', 'direct chez, droit chez, je file chez'],
 } as const satisfies Lexicon;

@@ -4,12 +4,12 @@ import type { Lexicon } from '../../types.ts';
 /** Deals, money and sales in the words of people at a table, right and wrong. */
 export const marketsToldAtTheTable = {
   side_falls_short: [
-    'standing idle, sitting idle, stand idle, sit idle, half asleep, but no, but not the, and nobody services, nobody to service, too many kitchens, spare room, spare capacity, lost the patent, losing its patent, patent gone, needed something to put, too old, no heir',
-    'à l’arrêt, tournent à vide, tourne à vide, tourne au ralenti, qui dorment, mais pas les, mais pas de, mais pas la, personne pour les entretenir, trop de place, perdait son brevet, perd son brevet, brevet perdu, besoin de relève',
+    'standing idle, sitting idle, stand idle, sit idle, half asleep, but no, but not the, and nobody services, nobody to service, too many kitchens, spare room, spare capacity, lost the patent, losing its patent, patent gone, needed something to put, too old, no heir, but have no, but has no, have no shops, has no shops',
+    'à l’arrêt, tournent à vide, tourne à vide, tourne au ralenti, qui dorment, mais pas les, mais pas de, mais pas la, personne pour les entretenir, trop de place, perdait son brevet, perd son brevet, brevet perdu, besoin de relève, n’ont aucune, n’a aucune, n’ont pas de boutique',
   ],
   side_has_it: [
-    'more orders than, more work than, turning away orders, turning away customers, refusing orders, the target is nothing but, target does nothing but, the other has, the others have, the others had, other guys had, knows every, sits on, does the rest',
-    'plus de commandes que, refusait des commandes, refuser des commandes, la cible n’est que, la cible ne fait que, l’autre a, l’autre en a, les autres ont, connaît tous les, est assise sur, fait le reste',
+    'more orders than, more work than, turning away orders, turning away customers, refusing orders, the target is nothing but, target does nothing but, the other has, the others have, the others had, other guys had, knows every, sits on, does the rest, i have in mind has, nothing of its own to put, needs things to put',
+    'plus de commandes que, refusait des commandes, refuser des commandes, la cible n’est que, la cible ne fait que, l’autre a, l’autre en a, les autres ont, connaît tous les, est assise sur, fait le reste, sans rien à elle, cherche de quoi remplir',
   ],
   say_one_side: [
     'one knew, one had, one sold, one could, first one makes, the first makes, the first has, the first sells, one of them makes, one of them sells',
@@ -17,46 +17,46 @@ export const marketsToldAtTheTable = {
   ],
   say_other_side: [
     'other knew, other had, other sold, other could, other only, the second has, the second sells, the second goes, other one looks after',
-    'l’autre savait, l’autre avait, l’autre vendait, l’autre n’avait, l’autre n’a, le second a, le second vend, le second passe, la seconde a, la seconde vend',
+    'l’autre savait, l’autre avait, l’autre vendait, l’autre n’avait, l’autre n’a, le second a, le second vend, le second passe, la seconde a, la seconde vend, l’autre les, l’autre le réseau',
   ],
   market_shares_things: [
     'both buy, buy from the same, from the same mill, use the same, same lorries, same kitchens, one buyer for both',
     'achètent au même, achètent chez le même, les deux achètent, utilisent les mêmes, mêmes camions, mêmes cuisines',
   ],
   market_opinion: [
-    'i have signed, i have paid less, i have offered, i have bid, i have let, i have come back, i have held',
-    'j’aurais signé, j’aurais proposé, j’aurais offert, j’aurais laissé, j’aurais attendu, je serais revenu, à leur place j’, à sa place j’',
+    'i have signed, i have paid less, i have offered, i have bid, i have let, i have come back, i have held, my hunch, were it mine, if it were mine, i shake hands',
+    'j’aurais signé, j’aurais proposé, j’aurais offert, j’aurais laissé, j’aurais attendu, je serais revenu, à leur place j’, à sa place j’, mon petit doigt, si c’était la mienne, si c’était le mien, je tope',
   ],
   market_judgement: [
     'good nose, well played, played it well, smart move, less on the ticket, off the ticket, come back later, back a year later, at half the price',
     'nez creux, du flair, bien joué, joué finement, moins sur le ticket, serais revenu, revenir plus tard, moitié prix',
   ],
   market_limit_to_price: [
-    'put my pen down, put the pen down, pen down, go up to, go as far as, then i stop, after that i stop, close the file',
-    'j’irais jusqu’à, irais jusqu’à, je vais jusqu’à, range mon stylo, pose mon stylo, après j’arrête, je ferme le dossier',
+    'put my pen down, put the pen down, pen down, go up to, go as far as, then i stop, after that i stop, close the file, not a euro more, not a pound more, not a dollar more',
+    'j’irais jusqu’à, irais jusqu’à, je vais jusqu’à, range mon stylo, pose mon stylo, après j’arrête, je ferme le dossier, pas un euro de plus, pas un sou de plus',
   ],
   market_prepare_sale: [
-    'sort the papers, sorting the papers, put the papers, papers in order, tidy the books, clean the books',
-    'papiers en ordre, met en ordre, range les papiers, trier les papiers, mettre les comptes au propre',
+    'sort the papers, sorting the papers, put the papers, papers in order, tidy the books, clean the books, knock on doors, knocking on doors',
+    'papiers en ordre, met en ordre, range les papiers, trier les papiers, mettre les comptes au propre, frapper aux portes, frapperais aux portes',
   ],
   market_over_market: [
     'than the market says, than the stock was fetching, than the shares were fetching, night before, than people could get',
     'que valait le titre, que valait l’action, veille des rumeurs, que dit la bourse, de plus que la bourse',
   ],
   say_extra: [
-    'more than the market says, more than the market, the top up, what i hand the seller',
-    'de plus que la bourse, de plus que le cours, ce que je donne en plus',
+    'more than the market says, more than the market, the top up, what i hand the seller, hand over on top, we give on top',
+    'de plus que la bourse, de plus que le cours, ce que je donne en plus, donne de trop, on donne en plus',
   ],
   say_gain_together: [
-    'second head office, cutting the second, closing the second, one head office, sharing the depots, sharing the lorries',
-    'deuxième siège, fermer le deuxième, fermer un siège, un seul siège, partager les dépôts, à deux on économise',
+    'second head office, cutting the second, closing the second, one head office, sharing the depots, sharing the lorries, closing one, get back by',
+    'deuxième siège, fermer le deuxième, fermer un siège, un seul siège, partager les dépôts, à deux on économise, fermer une, fermer un',
   ],
   own_savings: [
     'out of the till, own cash, emptied the account, emptied its account, cash box',
     'vidé le compte, vidé la caisse, vidé leur compte, fonds de tiroir, propre cash',
   ],
   takes_loan: [
-    'borrowed the rest, borrow the rest, rest from a bank, rest from the bank, rest on credit, rest in debt',
+    'borrowed the rest, borrow the rest, rest from a bank, rest from the bank, rest on credit, rest in debt, the rest borrowed, rest borrowed',
     'emprunté le reste, emprunter le reste, le reste emprunté, reste à crédit, reste en dette',
   ],
   market_means_of_payment: [
@@ -79,12 +79,12 @@ export const marketsToldAtTheTable = {
   market_far_state: ['china, beijing, london', 'chine, pékin, londres'],
   market_long_rate: [
     'overnight money, overnight rate, overnight rates',
-    'au jour le jour, emprunte à dix ans, l’état emprunte',
+    'au jour le jour, emprunte à dix ans, l’état emprunte, argent court',
   ],
-  market_shares_word: ['stock market', 'bourse, la bourse'],
+  market_shares_word: ['stock market, indices', 'bourse, la bourse, indices'],
   market_record_level: [
-    'highest ever, never been this high, never been so high, all time high, at the top',
-    'jamais été si haute, jamais été si haut, jamais été aussi haute, jamais été aussi haut, plus haute que jamais',
+    'highest ever, never been this high, never been so high, all time high, at the top, at the ceiling, through the roof',
+    'jamais été si haute, jamais été si haut, jamais été aussi haute, jamais été aussi haut, plus haute que jamais, au plafond, crèvent le plafond',
   ],
   market_effect_direction: ['petrol for, fuel for', 'carburant pour, de l’essence'],
   judge_bank_bill: [
@@ -128,8 +128,8 @@ export const marketsToldAtTheTable = {
   ],
   market_you_owner: ['in the family', 'dans la famille'],
   market_what_you_want: [
-    'on the monday after, wants the keys, tired of the alarm',
-    'lundi d’après, veut les clés, assez du réveil',
+    'on the monday after, wants the keys, tired of the alarm, gets you out of bed, makes you get up',
+    'lundi d’après, veut les clés, assez du réveil, fait lever le matin, fait lever',
   ],
   reason_only_told: [
     'a real strategic logic, real strategic rationale, true strategic logic, a good fit and',
@@ -175,7 +175,6 @@ export const marketsToldAtTheTable = {
     'not for me to judge, not mine to judge, not my place to judge, does not judge',
     'pas à donner mon avis, pas à moi de juger, ne juge pas, n’a pas à juger',
   ],
-  amiss_not_an_opinion: ['analyst, analysts, junior', 'analyste, analystes, stagiaire, junior'],
   market_cheap_loans: [
     crossed(
       'credit, debt, loans, money, borrowing',
@@ -223,7 +222,10 @@ export const marketsToldAtTheTable = {
     crossed('present value, value, valuation', 'goes up, rises, climbs, is higher, increases'),
     crossed('valeur actuelle, valeur, valorisation', 'monte, augmente, grimpe, est plus élevée'),
   ],
-  amiss_avoided: ['stops a company from, prevents, keeps companies from', 'empêche, interdit'],
+  amiss_avoided: [
+    'stops a company from, prevents, keeps companies from, stupid, foolish, silly',
+    'empêche, interdit, idiot, bête, absurde',
+  ],
   market_tax_is_nothing: [
     'tax plays no part, tax plays no role, tax does not matter, tax is irrelevant, taxes do not matter, forget the tax',
     'impôt ne joue pas, impôt ne joue aucun, impôt ne compte pas, impôt n’a rien à voir, oublie l’impôt, sans s’occuper de l’impôt',
@@ -277,5 +279,24 @@ export const marketsToldAtTheTable = {
   amiss_no_preparation: [
     'not prepare anything, prepare nothing at all',
     'ne préparez rien, sans vous préparer',
+  ],
+  strays_settles_it: ['so it s a good deal, so it’s a good deal', ''],
+  say_in_house: [
+    'are theirs now, now the vans are theirs, now they own it',
+    'sont à eux, à eux maintenant, désormais à eux',
+  ],
+  market_heir: ['your girl, your boy', ''],
+  market_far_from_there: [
+    'both firms are american, both companies are american, both are american, neither is european, neither firm is european',
+    'les deux sont américaines, deux sociétés américaines, deux sont américains, aucune n’est européenne, aucun n’est européen',
+  ],
+  market_has_no_say: [
+    'has no say, have no say, nothing to say about it, none of their business, not their business',
+    'n’a rien à dire, n’ont rien à dire, n’a pas son mot, ne les concerne pas, ne la concerne pas',
+  ],
+  amiss_stocks_rise: ['share price is high, shares are high', ''],
+  market_lenders_close_up: [
+    'banks stingy, banks are stingy, hard to borrow, harder to borrow, banks refuse to lend, banks lend less',
+    'banques radines, banques frileuses, difficile d’emprunter, banques refusent de prêter, banques prêtent moins',
   ],
 } as const satisfies Lexicon;

@@ -67,7 +67,11 @@ export const i1: Seed = {
       ],
     },
     control_premium: {
-      says: ['market_over_market & #', 'dearer > share_paper > before & half_word|percent_of'],
+      says: [
+        'market_over_market & "a third"|"un tiers"|"a quarter"|"un quart"|"moitié"',
+        'market_over_market & #',
+        'dearer > share_paper > before & half_word|percent_of',
+      ],
     },
     financing_mix: {
       byName: false,

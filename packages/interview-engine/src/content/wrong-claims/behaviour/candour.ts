@@ -43,7 +43,7 @@ export const candourClaims = {
       '~culprit > ~tell|~writes_to > ~client_noun & !"not"|"never"|"pas"|"jamais"|"does not"|"partner"|"associé"',
       '~doer > writes_to|"call"|"ring"|"phone"|"appelle"|"téléphone" > client_noun & outright_find_out_later & !"not"|"never"|"jamais"|got_over_it',
       '~writes_to > ~client_noun & ~advice_those_above > ~advice_needless & !"insist"|got_over_it|says_otherwise',
-      '~doer >> writes_to > client_noun & straight_to_him & !"note"',
+      '~doer >> writes_to > client_noun & straight_to_him & !"note"|"mea culpa"|"excusé"|"apologised"|"apologies"|"excuses"',
       '~doer > writes_to & client_noun & past_the_team',
     ],
     example: {

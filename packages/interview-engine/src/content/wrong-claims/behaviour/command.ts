@@ -82,6 +82,7 @@ export const commandClaims = {
   rules_by_force: {
     concept: 'star_a',
     says: [
+      '~"no choice but to"|~"d’autre choix que" > ~"shout"|~"threaten"|~"crier"|~"menacer"|~"force" & !got_over_it',
       'doer > ~take_it_or_leave_it & !got_over_it|"not"|"never"|"jamais"|"pas dit"',
       '~outright_who_does_not > ~outright_was_out & !got_over_it|"not"|"free to"',
       'fear_noun >> drives_people & !got_over_it',

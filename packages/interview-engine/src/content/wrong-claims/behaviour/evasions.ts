@@ -47,6 +47,7 @@ export const evasionClaims = {
   leads_by_order: {
     concept: 'star_a',
     says: [
+      '"leader"|"boss"|"chef" > "decide"|"décider"|"trancher" > "shut up"|"obey"|"se taire"|"obéir" & !"not"|"pas"|"thought"|"croyais"',
       '~outright_no_stick & ~outright_no_result & !got_over_it|says_otherwise|"thought"',
       '~cannot_lead > ~no_title & !got_over_it|"but"|"mais"|"thought"',
       '~real_boss & !got_over_it|says_otherwise',

@@ -214,6 +214,7 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '~market_far_from_there & ~market_has_no_say|~market_nobody_checks & !"think"|"mistake"|"erreur"|"if they"|"s’ils ne"',
       '~market_both_agree & ~market_nobody_checks & !"until"|"jusqu’à"|"think"|"mistake"|"erreur"',
       '~strays_not_rivals & ~strays_own_permission & !"if"|"si"|"threshold"|"seuil"',
       '~strays_review > ~strays_only_for > ~strays_same_trade & !"mistake"|"erreur"|"not true"|"faux"',

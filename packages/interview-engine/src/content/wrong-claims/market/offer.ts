@@ -24,6 +24,7 @@ export const offerClaims = {
   savings_capitalised_before_tax: {
     concept: 'syn_vs_premium',
     says: [
+      '~market_saving & ~market_tax_is_nothing & !"mistake"|"erreur"|"wrong"|"faux"',
       'market_saving & ~market_tax_is_nothing & !"mistake"|"erreur"|"wrong"|"faux"',
       'market_saving & market_before_tax_word & ~market_no_integration_cost',
       'market_saving > market_capitalise > market_before_tax_word & !"announced"|"annoncées"',
@@ -74,6 +75,7 @@ export const offerClaims = {
   no_premium_needed: {
     concept: 'deal_facts',
     says: [
+      '-"besoin de prime"|-"need a premium"|-"need for a premium"|-"premium needed" & ~market_holders_accept',
       '~market_no_premium & ~market_holders_accept & !"not be"|"never"|"jamais"|"would not"|"why"',
       '~market_at_the_screen_price & ~market_without_extra',
       'market_no_premium & market_holders_accept',

@@ -63,6 +63,7 @@ export const reasonsMisreadClaims = {
   owner_must_leave: {
     concept: 'owner_goals',
     says: [
+      '"fund"|"funds"|"fonds" > "throws"|"kicks"|"fires"|"throw"|"kick"|"met"|"mettent"|"vire" > "out"|"boss"|"owner"|"dehors"|"patron"|"dirigeant" & "always"|"day one"|"toujours"|"premier jour" & !"not"|"pas"|"rarely"|"rarement"|"rarely"|"never"|"jamais"',
       '"une fois vendu"|"once sold"|"after the sale"|"le jour de la vente" > "devez partir"|"must leave"|"have to leave"|"dehors" & !"not"|"pas"|"if"|"si"',
       'misread_owners_alike & !"not"|"pas"|"think"|"pense"',
       '~misread_must_leave & !"not have to"|"n’est pas obligé"|"n’êtes pas obligé"|"no law"|"aucune loi"|"if"|"si"|"many think"',
