@@ -298,6 +298,7 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      '~pulled_on & tale_so_then & first_person',
       'each_stage & ~next_stage & first_person|"question"',
       '~"m’a rapproché"|~"m’ont rapproché"|"brought me closer"|"took me closer"',
       '"why i dropped"|"why i left"|"why i switched"|"why i moved" & first_person',
@@ -427,6 +428,7 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      '"j’additionne"|"i add up"|"i add"|"additionne" & # & "heures"|"hours"',
       '"before everything else"|"avant tout le reste"|"ahead of everything else" & first_person & story_look|sizing|"how far"|"jusqu’où"',
       '~this_one_first & "after"|"après"|can_breathe|people_can_wait',
       '~not_fit & first_person',
@@ -494,6 +496,7 @@ export const behaviourConcepts = {
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
     },
     says: [
+      '"tell you about him"|"tell you about them"|"vous parle de lui"|"parle de lui" & "about you"|"de vous"',
       'people_small_sign & people_says_it_all',
       '~people_not_ours',
       '~locked_in & customer|"us"|"nous"|"kitchen"|"cuisine"|"room"|"pièce"',

@@ -346,6 +346,7 @@ export const behaviourClaims = {
   no_weakness: {
     concept: 'learning',
     says: [
+      '~"no real flaws"|~"no real flaw"|~"no real weakness"|~"pas de vrai défaut"|~"aucun vrai défaut" & ~first_person',
       'trust_only_praise & first_person & !got_over_it',
       '"no weakness"|"no real weakness"|"not have a weakness"|"not have any weakness"|"no weaknesses"|"cannot think of a weakness" & !got_over_it',
       '"pas de défaut"|"pas vraiment de défaut"|"aucun défaut"|"pas de vrai défaut"|"je ne me vois pas de défaut" & !got_over_it',
@@ -384,6 +385,7 @@ export const behaviourClaims = {
   runs_down_the_rival: {
     concept: 'motivation_specific',
     says: [
+      '~"next door"|~"other candidate"|~"d’à côté"|~"autre candidat" > ~"not as bright"|~"not as good"|~"less bright"|~"moins brillant"|~"pas aussi bon" & !"may be"|"peut-être"|"not say"|"ne dis pas"',
       'choice_rival > choice_inferior',
       '"other candidate"|"others"|"next door"|"next candidate"|"competitors" & "worse"|"not as good"|"weaker"|"lazy"|"cannot"|"never"|"no idea"|"less clever"|"less motivated"|"average"|"cheated"|"cheats"|"weak"|"lied"',
       '"autre candidat"|"autres candidats"|"les autres"|"candidat suivant" & "moins bon"|"moins bons"|"pas au niveau"|"nul"|"nuls"|"paresseux"|"incapable"|"moyen"|"aucune idée"|"moins motivé"|"médiocre"|"triché"|"triche"|"faible"|"menti" & !"pire"',
@@ -868,6 +870,7 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
+      '~"stays slow"|~"reste lent"|~"always slow"|~"toujours lent" & !says_otherwise|"thought"|"croyais"|"but"|"mais"',
       '~"people"|~"certaines personnes"|~"certains" & -"have it"|-"l’ont" & -"teach"|~"learn"|~"apprend" & !says_otherwise',
       '"il l’a ou il ne l’a pas"|"elle l’a ou elle ne l’a pas"|"soit on l’a"|"he has it or"|"she has it or"|"you have it or you"',
       '~born_with_it & ~what_is_learned & !says_otherwise|"thought"|"croyais"',

@@ -464,6 +464,7 @@ export const dealsClaims = {
   all_synergies_to_seller: {
     concept: 'syn_vs_premium',
     says: [
+      '"totalité des synergies"|"toutes les synergies"|"all the synergies"|"all of the synergies" > seller & ~"on y gagne"|~"still win"|~"still gain"|~"quand même" & !"not"|"pas"|"never"|"jamais"',
       'market_hands_away > market_every_synergy > seller & !"if"|"si"|"nothing"|"rien"|"destroy"',
       'deals_all_synergies & deals_extra_paid|deals_give_away|pay & deals_create_value',
     ],

@@ -293,4 +293,8 @@ export const peopleToldAtTheTable = {
   people_due_at: ['opens the file at, opens it at, reads it at', 'l’ouvre à, le lit à'],
   own_fault: ['my slip and all, it came from my desk', 'ça vient de moi'],
   goes_and_says: ['straight to my', 'direct chez, droit chez, je file chez'],
+  pulled_on: [
+    'wanted to know why, wanted to know how, wanted to understand',
+    'voulu savoir pourquoi, voulu savoir comment, voulu comprendre',
+  ],
 } as const satisfies Lexicon;

@@ -4,12 +4,12 @@ import type { Lexicon } from '../../types.ts';
 /** Deals, money and sales in the words of people at a table, right and wrong. */
 export const marketsToldAtTheTable = {
   side_falls_short: [
-    'standing idle, sitting idle, stand idle, sit idle, half asleep, but no, but not the, and nobody services, nobody to service, too many kitchens, spare room, spare capacity, lost the patent, losing its patent, patent gone, needed something to put, too old, no heir, but have no, but has no, have no shops, has no shops',
-    'à l’arrêt, tournent à vide, tourne à vide, tourne au ralenti, qui dorment, mais pas les, mais pas de, mais pas la, personne pour les entretenir, trop de place, perdait son brevet, perd son brevet, brevet perdu, besoin de relève, n’ont aucune, n’a aucune, n’ont pas de boutique',
+    'standing idle, sitting idle, stand idle, sit idle, half asleep, but no, but not the, and nobody services, nobody to service, too many kitchens, spare room, spare capacity, lost the patent, losing its patent, patent gone, needed something to put, too old, no heir, but have no, but has no, have no shops, has no shops, running out of patent, come back empty, comes back empty, nobody knew their name, nobody knows their name',
+    'à l’arrêt, tournent à vide, tourne à vide, tourne au ralenti, qui dorment, mais pas les, mais pas de, mais pas la, personne pour les entretenir, trop de place, perdait son brevet, perd son brevet, brevet perdu, besoin de relève, n’ont aucune, n’a aucune, n’ont pas de boutique, reviennent vides, repartent vides, connaissait leur nom, connaît leur nom',
   ],
   side_has_it: [
-    'more orders than, more work than, turning away orders, turning away customers, refusing orders, the target is nothing but, target does nothing but, the other has, the others have, the others had, other guys had, knows every, sits on, does the rest, i have in mind has, nothing of its own to put, needs things to put',
-    'plus de commandes que, refusait des commandes, refuser des commandes, la cible n’est que, la cible ne fait que, l’autre a, l’autre en a, les autres ont, connaît tous les, est assise sur, fait le reste, sans rien à elle, cherche de quoi remplir',
+    'more orders than, more work than, turning away orders, turning away customers, refusing orders, the target is nothing but, target does nothing but, the other has, the others have, the others had, other guys had, knows every, sits on, does the rest, i have in mind has, nothing of its own to put, needs things to put, in the oven, has the cargo, everybody knows, everyone knows',
+    'plus de commandes que, refusait des commandes, refuser des commandes, la cible n’est que, la cible ne fait que, l’autre a, l’autre en a, les autres ont, connaît tous les, est assise sur, fait le reste, sans rien à elle, cherche de quoi remplir, de quoi remplir, tout le monde l’a, que tout le monde connaît',
   ],
   say_one_side: [
     'one knew, one had, one sold, one could, first one makes, the first makes, the first has, the first sells, one of them makes, one of them sells',
@@ -24,12 +24,12 @@ export const marketsToldAtTheTable = {
     'achètent au même, achètent chez le même, les deux achètent, utilisent les mêmes, mêmes camions, mêmes cuisines',
   ],
   market_opinion: [
-    'i have signed, i have paid less, i have offered, i have bid, i have let, i have come back, i have held, my hunch, were it mine, if it were mine, i shake hands',
-    'j’aurais signé, j’aurais proposé, j’aurais offert, j’aurais laissé, j’aurais attendu, je serais revenu, à leur place j’, à sa place j’, mon petit doigt, si c’était la mienne, si c’était le mien, je tope',
+    'i have signed, i have paid less, i have offered, i have bid, i have let, i have come back, i have held, my hunch, were it mine, if it were mine, i shake hands, i have let it go, i have passed',
+    'j’aurais signé, j’aurais proposé, j’aurais offert, j’aurais laissé, j’aurais attendu, je serais revenu, à leur place j’, à sa place j’, mon petit doigt, si c’était la mienne, si c’était le mien, je tope, j’aurais laissé passer',
   ],
   market_judgement: [
-    'good nose, well played, played it well, smart move, less on the ticket, off the ticket, come back later, back a year later, at half the price',
-    'nez creux, du flair, bien joué, joué finement, moins sur le ticket, serais revenu, revenir plus tard, moitié prix',
+    'good nose, well played, played it well, smart move, less on the ticket, off the ticket, come back later, back a year later, at half the price, let it go',
+    'nez creux, du flair, bien joué, joué finement, moins sur le ticket, serais revenu, revenir plus tard, moitié prix, laissé passer',
   ],
   market_limit_to_price: [
     'put my pen down, put the pen down, pen down, go up to, go as far as, then i stop, after that i stop, close the file, not a euro more, not a pound more, not a dollar more',
@@ -88,16 +88,16 @@ export const marketsToldAtTheTable = {
   ],
   market_effect_direction: ['petrol for, fuel for', 'carburant pour, de l’essence'],
   judge_bank_bill: [
-    'bank asks, bank is asking, bank’s money, bank wants, lender asks',
-    'banque demande, elle en demande, argent de la banque, banque réclame, banque veut',
+    'bank asks, bank is asking, bank’s money, bank wants, lender asks, mortgage doubles',
+    'banque demande, elle en demande, argent de la banque, banque réclame, banque veut, crédit double',
   ],
   judge_costlier: [
     'asking less, asks less, asks seven, asks eight, instead of four',
     'en demande moins, demande sept, demande huit, au lieu de quatre, s’est détendu',
   ],
   judge_can_afford: [
-    'less left for, more left for, stretch further, you would get more, get more for it',
-    'reste moins, reste plus au fonds, il en reste moins, vous en donnent plus, monter plus haut',
+    'less left for, more left for, stretch further, you would get more, get more for it, offer the same, pay the same, offer as much',
+    'reste moins, reste plus au fonds, il en reste moins, vous en donnent plus, monter plus haut, offrir le même, offrir autant',
   ],
   judge_fund_side: [
     'who might buy you, who would buy you, people who might buy',
@@ -128,8 +128,8 @@ export const marketsToldAtTheTable = {
   ],
   market_you_owner: ['in the family', 'dans la famille'],
   market_what_you_want: [
-    'on the monday after, wants the keys, tired of the alarm, gets you out of bed, makes you get up',
-    'lundi d’après, veut les clés, assez du réveil, fait lever le matin, fait lever',
+    'on the monday after, wants the keys, tired of the alarm, gets you out of bed, makes you get up, simply done with, had enough of',
+    'lundi d’après, veut les clés, assez du réveil, fait lever le matin, fait lever, n’en pouvez plus, en avez marre, mettre de côté',
   ],
   reason_only_told: [
     'a real strategic logic, real strategic rationale, true strategic logic, a good fit and',

@@ -59,9 +59,8 @@ export const commandClaims = {
   only_i_was_right: {
     concept: 'star_a',
     says: [
-      'i_was_right & ~others_wrong & !"i was wrong"|"eu tort"',
       'outright_bad_other & outright_all_with_me & !got_over_it',
-      'i_was_right & ~others_wrong & !got_over_it',
+      'i_was_right & ~others_wrong & !got_over_it|"j’ai cru"|"tous les deux"|"both of us"',
       'the_others > wholly_wrong & !got_over_it',
       'advice_conflict & advice_in_the_wrong & advice_the_others & !"not"|"pas"',
       'advice_no_case & !"thought"|"pensais"|"croyais"',
@@ -82,6 +81,7 @@ export const commandClaims = {
   rules_by_force: {
     concept: 'star_a',
     says: [
+      '~"ne bougent que"|~"only move"|~"only follow" > ~"peur"|~"afraid"|~"fear" & !got_over_it|says_otherwise',
       '~"no choice but to"|~"d’autre choix que" > ~"shout"|~"threaten"|~"crier"|~"menacer"|~"force" & !got_over_it',
       'doer > ~take_it_or_leave_it & !got_over_it|"not"|"never"|"jamais"|"pas dit"',
       '~outright_who_does_not > ~outright_was_out & !got_over_it|"not"|"free to"',

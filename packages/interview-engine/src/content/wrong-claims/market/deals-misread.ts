@@ -72,8 +72,9 @@ export const misreadDealClaims = {
   buyer_fall_misread: {
     concept: 'own_view',
     says: [
+      '"buyer"|"acquirer"|"acquéreur"|"acheteur" > "falls"|"drops"|"baisse"|"chute" > "proves"|"prouve" > market_destroys_value & !"not"|"pas"',
       'amiss_buyer_stock_fell > "proves"|"prouve"|"preuve"|"proof" > amiss_destroys|"bad"|"mauvaise" & !"not"|"pas"|"never"|"jamais"',
-      'amiss_buyer_stock_fell & amiss_proves & amiss_destroys',
+      'amiss_buyer_stock_fell & amiss_proves & amiss_destroys & !"proves nothing"|"ne prouve rien"',
       'amiss_buyer_stock_fell & amiss_shows & amiss_bargain',
     ],
     example: {

@@ -59,6 +59,7 @@ export const saleClaims = {
   flotation_is_full_exit: {
     concept: 'sale_options',
     says: [
+      '"stock exchange"|"listing"|"ipo"|"bourse"|"going public" > "all your money"|"tout votre argent"|"all your shares"|"toutes vos actions" & "first"|"day one"|"premier" & !"not"|"pas"|"never"|"jamais"',
       '"bourse"|"ipo"|"listing"|"float"|"flotation"|"introduction" > "cent pour cent"|"100"|"hundred percent"|"everything"|"all of it"|"tout" > "first day"|"day one"|"premier jour" & !"not"|"pas"|"never"|"jamais"|"rarely"|"ne vendez"',
       'market_ipo_route > market_sell_the_lot',
       'market_exit_at_once',
