@@ -80,6 +80,7 @@ export const paidInOrder = [
 
 /** Why two businesses belong together. */
 export const reasonToBuy = [
+  'goal_of_buying & ~side_has_it & !reason_only_told',
   '~say_one_side > ~say_other_side & !reason_only_told',
   '~side_falls_short & ~side_has_it & !reason_only_told',
   '~side_falls_short & thing_bought & goal_of_buying & !reason_only_told',

@@ -620,6 +620,7 @@ export const behaviourClaims = {
   does_it_for_them: {
     concept: 'star_a',
     says: [
+      '"best way"|"le mieux"|"meilleure façon" > "redo it yourself"|"do it yourself"|"refaire soi-même"|"faire soi-même" & !"not"|"pas"|"never"|"jamais"',
       '"learns"|"learn"|"improves"|"progresses"|"progresse"|"apprend" > by_watching & !says_otherwise|"then"|"first"|"at first"|"puis"|"ensuite"|"d’abord"|"and doing"|"et en faisant"|"i thought"|"je croyais"',
       '-"learns"|-"learn"|-"improve"|-"progresses"|-"progresse"|-"apprend" > made_to_work & !says_otherwise|"alone"|"seul"|"only"|"seulement"',
       'trust_fixes_it & trust_unknown_to_him',
@@ -779,6 +780,7 @@ export const behaviourClaims = {
   weakness_is_fate: {
     concept: 'learning',
     says: [
+      '~"jamais de ses vrais défauts"|~"never tell your real"|~"never mention a real"|~"never show a real"|~"jamais un vrai défaut" & !"wrong"|"faux"|"not true"',
       '~cannot_change_nature & !"but"|"mais"|"wrong"|"faux"|"thought"',
       'trust_flaw_stays',
       '"weakness"|"weaknesses"|"flaw"|"flaws"|"character" > -"be changed"|-"be worked on"|-"work on"|-"be improved"|-"improve"|-"be fixed"|-"be corrected"',

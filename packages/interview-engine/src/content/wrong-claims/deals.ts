@@ -952,6 +952,7 @@ export const dealsClaims = {
   more_bidders_lower_price: {
     concept: 'auction',
     says: [
+      '"plus il y a d’acheteurs"|"plus on a d’acheteurs"|"the more buyers"|"the more bidders" > "baisse"|"moins cher"|"lower"|"falls"|"drops" & !"not"|"pas"|"never"|"jamais"',
       'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
       'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
       'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',

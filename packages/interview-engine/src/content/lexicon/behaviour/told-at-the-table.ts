@@ -14,7 +14,7 @@ export const peopleToldAtTheTable = {
   one_road: ['it all follows, all follows from there', 'tout s’enchaîne, tout s’est enchaîné'],
   led_here: [
     'wanted to move from, wanted to go from, wanted to get from, took me to, that question took me',
-    'voulais passer de, envie de passer de, m’a mené à, m’a menée à, m’a mené vers',
+    'voulais passer de, envie de passer de, m’a mené à, m’a menée à, m’a mené vers, m’a mené au, ce qui m’a mené',
   ],
   tale_liked: ['found out i liked, cared for', 'plaisaient, me parlait plus, me parlaient plus'],
   knows_toil: [
@@ -124,8 +124,8 @@ export const peopleToldAtTheTable = {
     'bouche reste fermée, lui dirais non, je lui dis non',
   ],
   sworn_silence: [
-    'told in private, told us in private, told in confidence, in strict confidence, keep everything to ourselves, signed to keep quiet, wrong ears, a safe that talks, because we are a safe, because we a safe',
-    'sous le sceau, dit en confidence, dit en privé, promis de tout garder, mauvaises oreilles, coffre qui parle, on est un coffre, comme un coffre',
+    'told in private, told us in private, told in confidence, in strict confidence, keep everything to ourselves, signed to keep quiet, wrong ears, a safe that talks, because we are a safe, because we a safe, under a promise, told us that under',
+    'sous le sceau, dit en confidence, dit en privé, promis de tout garder, mauvaises oreilles, coffre qui parle, on est un coffre, comme un coffre, sous promesse',
   ],
   good_terms: [
     'say anything about yours, talk about yours, just as safe with us, just as well guarded',
@@ -275,7 +275,7 @@ export const peopleToldAtTheTable = {
   dull_work: ['boring jobs, boring bits, dull jobs', 'les corvées, le plus ennuyeux'],
   left_to_struggle: ['sink or swim', 'se noyer ou nager, nager tout seul, se noyer'],
   only_learns_so: ['how i learned', 'comme ça que j’ai appris'],
-  acted: ['', 'mis les deux, mis côte à côte'],
+  acted: ['let each', 'mis les deux, mis côte à côte, laissé chacun'],
   outright_signed_up: ['comes with the trade, goes with the trade', 'va avec le métier'],
   story_you_here: [
     'you put, you let, you give your',
@@ -294,7 +294,11 @@ export const peopleToldAtTheTable = {
   own_fault: ['my slip and all, it came from my desk', 'ça vient de moi'],
   goes_and_says: ['straight to my', 'direct chez, droit chez, je file chez'],
   pulled_on: [
-    'wanted to know why, wanted to know how, wanted to understand',
-    'voulu savoir pourquoi, voulu savoir comment, voulu comprendre',
+    'wanted to know why, wanted to know how, wanted to understand, i wanted to know, i wanted to see who',
+    'voulu savoir pourquoi, voulu savoir comment, voulu comprendre, je voulais savoir, je voulais voir qui',
+  ],
+  not_fit: [
+    'can not have both, cannot have both, can’t have both',
+    'peux pas avoir les deux, peut pas avoir les deux',
   ],
 } as const satisfies Lexicon;

@@ -8,8 +8,8 @@ export const marketsToldAtTheTable = {
     'à l’arrêt, tournent à vide, tourne à vide, tourne au ralenti, qui dorment, mais pas les, mais pas de, mais pas la, personne pour les entretenir, trop de place, perdait son brevet, perd son brevet, brevet perdu, besoin de relève, n’ont aucune, n’a aucune, n’ont pas de boutique, reviennent vides, repartent vides, connaissait leur nom, connaît leur nom',
   ],
   side_has_it: [
-    'more orders than, more work than, turning away orders, turning away customers, refusing orders, the target is nothing but, target does nothing but, the other has, the others have, the others had, other guys had, knows every, sits on, does the rest, i have in mind has, nothing of its own to put, needs things to put, in the oven, has the cargo, everybody knows, everyone knows',
-    'plus de commandes que, refusait des commandes, refuser des commandes, la cible n’est que, la cible ne fait que, l’autre a, l’autre en a, les autres ont, connaît tous les, est assise sur, fait le reste, sans rien à elle, cherche de quoi remplir, de quoi remplir, tout le monde l’a, que tout le monde connaît',
+    'more orders than, more work than, turning away orders, turning away customers, refusing orders, the target is nothing but, target does nothing but, the other has, the others have, the others had, other guys had, knows every, sits on, does the rest, i have in mind has, nothing of its own to put, needs things to put, in the oven, has the cargo, everybody knows, everyone knows, in every second, in every home, in every kitchen',
+    'plus de commandes que, refusait des commandes, refuser des commandes, la cible n’est que, la cible ne fait que, l’autre a, l’autre en a, les autres ont, connaît tous les, est assise sur, fait le reste, sans rien à elle, cherche de quoi remplir, de quoi remplir, tout le monde l’a, que tout le monde connaît, dans un foyer sur deux, dans chaque cuisine, dans toutes les cuisines',
   ],
   say_one_side: [
     'one knew, one had, one sold, one could, first one makes, the first makes, the first has, the first sells, one of them makes, one of them sells',
@@ -24,7 +24,7 @@ export const marketsToldAtTheTable = {
     'achètent au même, achètent chez le même, les deux achètent, utilisent les mêmes, mêmes camions, mêmes cuisines',
   ],
   market_opinion: [
-    'i have signed, i have paid less, i have offered, i have bid, i have let, i have come back, i have held, my hunch, were it mine, if it were mine, i shake hands, i have let it go, i have passed',
+    'i have signed, i have paid less, i have offered, i have bid, i have let, i have come back, i have held, my hunch, were it mine, if it were mine, i shake hands, i have let it go, i have passed, i am for it, i m for it, i’m for it',
     'j’aurais signé, j’aurais proposé, j’aurais offert, j’aurais laissé, j’aurais attendu, je serais revenu, à leur place j’, à sa place j’, mon petit doigt, si c’était la mienne, si c’était le mien, je tope, j’aurais laissé passer',
   ],
   market_judgement: [
@@ -164,8 +164,8 @@ export const marketsToldAtTheTable = {
     'acheteur a fait une affaire, acquéreur a fait une affaire, acheteur a tout gagné',
   ],
   amiss_keep_the_risk: [
-    'keep sharing in, keep sharing the, keep benefiting, still benefit from, go on sharing',
-    'profitent ensuite des, continuent de profiter, continuent à profiter, profitent encore, partagent encore',
+    'keep sharing in, keep sharing the, keep benefiting, still benefit from, go on sharing, keep half the risk, keep part of the risk, keep the risk',
+    'profitent ensuite des, continuent de profiter, continuent à profiter, profitent encore, partagent encore, gardent la moitié du risque, gardent le risque, gardent une part du risque',
   ],
   amiss_sellers_word: [
     'shareholders keep, target’s holders, target’s shareholders',
@@ -205,11 +205,11 @@ export const marketsToldAtTheTable = {
   ],
   amiss_stocks_fall: [
     'stock markets crash, stock market crashes, markets crash, share prices fall, share prices drop',
-    'cours s’effondrent, bourse dévisse',
+    'cours s’effondrent, bourse dévisse, marchés plongent',
   ],
   amiss_ipo_opens: [
     'that is when companies go public, that’s when companies go public, when companies go public, time to go public, when firms list',
-    'qu’on s’introduit, qu’il faut s’introduire, moment de s’introduire, que les boîtes s’introduisent',
+    'qu’on s’introduit, qu’il faut s’introduire, moment de s’introduire, que les boîtes s’introduisent, introductions en bourse repartent',
   ],
   market_discount_up: [
     crossed(
@@ -298,5 +298,9 @@ export const marketsToldAtTheTable = {
   market_lenders_close_up: [
     'banks stingy, banks are stingy, hard to borrow, harder to borrow, banks refuse to lend, banks lend less',
     'banques radines, banques frileuses, difficile d’emprunter, banques refusent de prêter, banques prêtent moins',
+  ],
+  goal_of_buying: [
+    'wanted a way into, wanted a door into',
+    'voulaient une porte, voulait une porte, voulaient une entrée',
   ],
 } as const satisfies Lexicon;

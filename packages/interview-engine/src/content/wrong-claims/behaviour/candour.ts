@@ -40,6 +40,7 @@ export const candourClaims = {
   goes_past_the_team: {
     concept: 'escalation',
     says: [
+      '"client first"|"client d’abord" & outright_find_out_later|"find out later"|"apprendra plus tard"|"le saura après" & !"not"|"pas"|"never"|"jamais"',
       '~culprit > ~tell|~writes_to > ~client_noun & !"not"|"never"|"pas"|"jamais"|"does not"|"partner"|"associé"',
       '~doer > writes_to|"call"|"ring"|"phone"|"appelle"|"téléphone" > client_noun & outright_find_out_later & !"not"|"never"|"jamais"|got_over_it',
       '~writes_to > ~client_noun & ~advice_those_above > ~advice_needless & !"insist"|got_over_it|says_otherwise',
@@ -58,6 +59,7 @@ export const candourClaims = {
   unnoticed_means_untold: {
     concept: 'integrity',
     says: [
+      '~"personne ne voit"|~"nobody sees"|~"no one sees" > ~"pas de faute"|~"pas d’erreur"|~"no mistake"|~"not a mistake"|~"no error" & !got_over_it',
       '~outright_if_seen & ~leaves_it & !got_over_it',
       '~unnoticed > ~not_an_error & !"still"|"quand même"|"even if"|"même si"',
       '~no_call_for > ~bring_it_up & ~unnoticed|"version"|"mistake"|"error"|"erreur"',

@@ -81,6 +81,7 @@ export const commandClaims = {
   rules_by_force: {
     concept: 'star_a',
     says: [
+      '"j’ai crié"|"i shouted"|"i yelled"|"j’ai hurlé" > "jusqu"|"until"|"till" & !"wrong"|"tort"|"excusé"|"regret"|"apologised"',
       '~"ne bougent que"|~"only move"|~"only follow" > ~"peur"|~"afraid"|~"fear" & !got_over_it|says_otherwise',
       '~"no choice but to"|~"d’autre choix que" > ~"shout"|~"threaten"|~"crier"|~"menacer"|~"force" & !got_over_it',
       'doer > ~take_it_or_leave_it & !got_over_it|"not"|"never"|"jamais"|"pas dit"',
@@ -103,6 +104,7 @@ export const commandClaims = {
   shames_in_public: {
     concept: 'star_a',
     says: [
+      '"he was wrong"|"she was wrong"|"il avait tort"|"elle avait tort" > "let everybody know"|"let everyone know"|"told everybody"|"fait savoir à tous" & !got_over_it',
       'quarrel & is_settled > in_public',
       '~doer & spread_by_mail & his_mistakes & !got_over_it',
     ],

@@ -214,6 +214,8 @@ export const offersClaims = {
   offer_exempt_from_control: {
     concept: 'antitrust',
     says: [
+      '"regulators"|"authorities"|"brussels" > "only look at" > "price"|"deal size"',
+      '~"bruxelles"|~"autorités"|~"autorité" > ~"ne regarde que"|~"ne regardent que" > ~"prix"',
       '~market_far_from_there & ~market_has_no_say|~market_nobody_checks & !"think"|"mistake"|"erreur"|"if they"|"s’ils ne"',
       '~market_both_agree & ~market_nobody_checks & !"until"|"jusqu’à"|"think"|"mistake"|"erreur"',
       '~strays_not_rivals & ~strays_own_permission & !"if"|"si"|"threshold"|"seuil"',

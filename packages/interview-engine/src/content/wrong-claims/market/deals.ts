@@ -38,6 +38,7 @@ export const dealClaims = {
   deal_without_risk: {
     concept: 'own_view',
     says: [
+      '"risque est nul"|"risk is nil"|"risk is zero" & !"not"|"pas"|"never"|"jamais"',
       '~market_nothing_can_happen & !"nobody"|"personne"|"think"|"believe"|"croire"|"not true"',
       '~market_no_risk_word',
     ],
