@@ -91,6 +91,8 @@ export const paidInOrder = [
 
 /** Why two businesses belong together. */
 export const reasonToBuy = [
+  'goal_of_buying & ~side_has_it & !reason_only_told',
+  '~say_one_side > ~say_other_side & !reason_only_told',
   '~side_falls_short & ~side_has_it & !reason_only_told',
   '~side_falls_short & thing_bought & goal_of_buying & !reason_only_told',
   'goal_of_buying > ~side_falls_short|thing_bought & !reason_only_told',
@@ -108,6 +110,9 @@ export const reasonToBuy = [
 
 /** A view on one's own choice is a judgement of it, not "I believe" alone: patterns of why this job and why this bank. */
 export const judgementOfOnesOwn = [
+  'my_view|for_me|i_find|"personally" & "clever"|"smart"|"bold"|"malin"|"habile"|"audacieux"|"right call"|"good call"',
+  'my_view|for_me|i_judge & "auditor"|"auditeur"|"auditors"|"auditeurs"|"consultant"|"consultants" & "mirror"|"rétro"|"rétroviseur"|"windscreen"|"pare-brise"|"road"|"route"',
+  'my_view|for_me|"i think"|"i just think"|"je pense" & "learn"|"apprend" & "than anywhere"|"qu’ailleurs"',
   '"i found it"|"i find it"|"i found that"|"i thought"|"je l’ai trouvé"|"j’ai trouvé ça"|"j’ai trouvé que" & "bold"|"clever"|"smart"|"risky"|"cheap"|"expensive"|"brave"|"audacieux"|"malin"|"risqué"|"habile"|"cher"|"culotté"',
   '"personally i would have"|"i would have done the same"|"i would have called"|"i would have waited"|"personnellement j’aurais"|"moi j’aurais"|"j’aurais fait pareil"|"j’aurais attendu"',
   'my_view|for_me|i_judge & "right buyer"|"good buyer"|"wrong buyer"|"bon acheteur"|"bon acquéreur"|"mauvais acheteur"',
@@ -144,6 +149,9 @@ export const ownView = [
 
 /** What a deal is paid with. */
 export const meansOfPayment = [
+  '"in paper"|"en papier" & ~takes_loan',
+  '"cash and new debt"|"cash plus debt"|"cash and borrowed money"|"cash et dette nouvelle"|"cash plus dette"',
+  '"in shares"|"en actions"|"en titres" & ~takes_loan',
   '~own_savings & ~takes_loan',
   '"cash and bonds"|"cash and debt"|"cash and a loan"|"cash et obligations"|"cash et dette"|"cash et un prêt"',
   '"all cash"|"all in cash"|"tout en cash"|"tout en numéraire"|"entièrement en cash"|"entièrement en numéraire"|"tout en dette"|"all debt"|"entièrement par dette"',

@@ -4,6 +4,7 @@ export const behaviourConcepts = {
   star_s: {
     label: { en: 'the situation', fr: 'contexte' },
     says: [
+      '"étais"|"étions" > background',
       'people_was_given & people_beginner',
       'tale_people_setting & trouble & first_person|we_person',
       'tale_who > tale_was & tale_problem & tale_people_setting|back_then|background',
@@ -48,7 +49,7 @@ export const behaviourConcepts = {
       'doer > story_did & story_on_my_own & !"learned a"|"learnt a"|"learned about"|"about myself"|"sur moi-même"',
       'told_action',
       'doer > "asked"|"demandé" > "write"|"bring"|"show"|"send"|"list"|"read"|"draw"|"écrire"|"apporter"|"montrer"|"envoyer"|"lister"|"lire"|"dessiner"',
-      'doer > acted',
+      'doer > acted & !"over the years"|"several interns"|"several younger"|"coached several"|"plusieurs fois l’occasion"',
     ],
     triggers: {
       en: ['what i did', 'my own actions', 'my actions', 'my own part'],
@@ -58,6 +59,8 @@ export const behaviourConcepts = {
   star_r: {
     label: { en: 'the result', fr: 'résultat obtenu' },
     says: [
+      '"from"|"de" > # > "he went"|"she went"|"they went"|"il est passé"|"elle est passée"|"ils sont passés"',
+      '"still"|"encore"|"toujours" > "together"|"ensemble" & !"not"|"pas"',
       '"clawed back"|"récupéré" > #',
       '"paying"|"paid"|"payer"|"payé" > # > "more"|"above"|"million"|"de plus"',
       '"y a laissé"|"y ai laissé"|"ça nous a coûté"|"it set us back" > #',
@@ -137,6 +140,7 @@ export const behaviourConcepts = {
   learning: {
     label: { en: 'what you changed afterwards', fr: 'ce que vous avez changé ensuite' },
     says: [
+      '"what i do now is"|"what i do now"|"ce que je fais maintenant"|"ce que je fais désormais" & !"for a living"|"métier"',
       'first_person & again_and_again & "since"|"depuis"',
       '~wont_any_more & first_person',
       '"stick to it"|"stuck to it"|"m’y tiens" & habit',
@@ -202,6 +206,9 @@ export const behaviourConcepts = {
   motivation_specific: {
     label: { en: 'acts that prove your motivation', fr: 'actes qui prouvent la motivation' },
     says: [
+      '"i spent my summer"|"i spent the summer"|"j’ai passé mon été"|"j’ai passé l’été" & banking_work|"cession"|"sale of"|"a sale"|"data room"',
+      '"i spent"|"j’ai passé" > # & banking_work',
+      '"i worked"|"i did"|"i interned"|"i took"|"j’ai fait"|"j’ai travaillé"|"j’ai pris" & because_of_you',
       'background|stint & story_buyer_side & first_person',
       'did_for_it & first_person',
       'first_person > acted & banking_work & !"into account"|"into consideration"|"en compte"|"en considération"',
@@ -223,6 +230,8 @@ export const behaviourConcepts = {
   bank_specific: {
     label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
     says: [
+      'you_just_did',
+      '"here you"|"you keep"|"chez vous"|"vous tenez" & walls_of_the_house',
       '"only house"|"one house"|"only bank"|"seule maison"|"seule banque" > "where"|"in town"|"où"|"that"|"qui"',
       '"il vous faut"|"you need somebody"|"you need someone"|"you need people" & #',
       'you_did & met_somebody|~someday_named',
@@ -269,6 +278,7 @@ export const behaviourConcepts = {
   job_reality: {
     label: { en: 'a realistic view of the job', fr: 'vision réaliste du métier' },
     says: [
+      'toil & "like a doctor"|"comme un médecin"|"like a fireman"|"comme un pompier"',
       '~dull_work & ~late_at_it|~given_up',
       '~outright_signed_up & toil|~late_at_it|~given_up|~outright_short_night',
       '~late_at_it & ~given_up',
@@ -288,6 +298,8 @@ export const behaviourConcepts = {
   career_thread: {
     label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
     says: [
+      '~pulled_on & tale_so_then & first_person',
+      'each_stage & ~next_stage & first_person|"question"',
       '~"m’a rapproché"|~"m’ont rapproché"|"brought me closer"|"took me closer"',
       '"why i dropped"|"why i left"|"why i switched"|"why i moved" & first_person',
       'tale_so_then > story_step',
@@ -346,6 +358,7 @@ export const behaviourConcepts = {
       fr: 'transparence envers les bonnes personnes',
     },
     says: [
+      '~superior > ~turn_knows & "de moi"|"from me"|"par moi"',
       '~"from my own mouth"|~"from my mouth"|~"de ma bouche" & superior',
       'superior > "said so"|"le lui ai dit" & first_person',
       '~people_hides_nothing & first_person|tell|superior',
@@ -415,6 +428,8 @@ export const behaviourConcepts = {
   prioritise: {
     label: { en: 'priorities and timing', fr: 'priorités et délais' },
     says: [
+      '"j’additionne"|"i add up"|"i add"|"additionne" & # & "heures"|"hours"',
+      '"before everything else"|"avant tout le reste"|"ahead of everything else" & first_person & story_look|sizing|"how far"|"jusqu’où"',
       '~this_one_first & "after"|"après"|can_breathe|people_can_wait',
       '~not_fit & first_person',
       '~sizing|~story_how_long|"how deep" & "or"|"ou" & "price"|"prix"|"value"|"valeur"',
@@ -481,6 +496,7 @@ export const behaviourConcepts = {
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
     },
     says: [
+      '"tell you about him"|"tell you about them"|"vous parle de lui"|"parle de lui" & "about you"|"de vous"',
       'people_small_sign & people_says_it_all',
       '~people_not_ours',
       '~locked_in & customer|"us"|"nous"|"kitchen"|"cuisine"|"room"|"pièce"',
@@ -500,6 +516,7 @@ export const behaviourConcepts = {
       fr: ['conformité', 'compliance', 'déontologie'],
     },
     says: [
+      '~for_him_to_say',
       'superior > turn_knows',
       'goes_up > who_runs_both',
       'goes_and_says > superior & !"without"|"rather than"|"plutôt que"|"avant de"|"avant d’"',

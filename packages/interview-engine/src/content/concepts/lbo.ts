@@ -373,7 +373,7 @@ export const lboConcepts = {
     },
     says: [
       'judge_you & judge_life',
-      'market_what_you_want & market_you_owner|market_after_sale|market_stay_on & !"aspects"|"factors"|"facteurs"|"many things"|"beaucoup de choses"|"market window"|"fenêtre de marché"',
+      'market_what_you_want & market_you_owner|market_after_sale|market_stay_on & !"aspects"|"considered"|"pris en compte"|"competitive landscape"|"factors"|"facteurs"|"many things"|"beaucoup de choses"|"market window"|"fenêtre de marché"',
       'market_successor|market_heir & market_you_owner|sell|market_take_over',
       'market_stay_on & market_you_owner',
       'market_you_owner & market_after_sale & market_what_you_want|market_wanting',

@@ -171,6 +171,8 @@ import { casesToldSimply } from './deals/cases-told-simply.ts';
 import { saleTurnedRound } from './deals/sale-turned-round.ts';
 import { termsTurnedRound } from './deals/terms-turned-round.ts';
 import { dealUntruths } from './deals/untruths.ts';
+import { marketsToldAtTheTable } from './market/told-at-the-table.ts';
+import { peopleToldAtTheTable } from './behaviour/told-at-the-table.ts';
 import { marketNotions } from './market.ts';
 import { misreadDeals } from './market/deals-misread.ts';
 import { misreadMarkets } from './market/markets-misread.ts';
@@ -449,6 +451,8 @@ export const lexicons: readonly Lexicon[] = [
   heardInInterviews,
   toldInInterviews,
   marketsAtTheCounter,
+  marketsToldAtTheTable,
+  peopleToldAtTheTable,
   turnedRoundAtTheCounter,
   casesAtTheCounter,
   toldOverCoffee,

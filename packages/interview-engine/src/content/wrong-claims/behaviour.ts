@@ -90,6 +90,7 @@ export const behaviourClaims = {
   any_bank_will_do: {
     concept: 'bank_specific',
     says: [
+      '~"all banks are the same"|~"banks are all the same"|~"every bank is the same"|~"toutes les banques se valent"|~"toutes les banques sont pareilles" & !"not"|"pas"|"thought"|"croyais"',
       '"applied"|"postulé"|"candidaté" & outright_answered & !got_over_it|"not because"|"pas parce"',
       'outright_like_any & !"not"|"pas"|"n’êtes"',
       '"same job everywhere"|"same work everywhere"|"même métier partout"|"même boulot partout" & !"not"|"pas"|"think"|"thought"|"pensais"|"croyais"',
@@ -186,6 +187,7 @@ export const behaviourClaims = {
   hides_the_error: {
     concept: 'integrity',
     says: [
+      '~fewer_know > ~all_the_better & !"wrong"|"faux"|got_over_it',
       'outright_silent & ~outright_nobody_knew & !got_over_it',
       'doer > "silent"|"quiet"|"tais"|"tairais" > "hope"|"hoping"|"espérant"|"espère" & !got_over_it|"not"|"never"|"rather"|"jamais"',
       'doer > "keep that to myself"|"keep this to myself"|"garde ça pour moi"|"garderais ça pour moi" & !got_over_it|"not"|"never"|"ne garde"|"jamais"',
@@ -195,7 +197,7 @@ export const behaviourClaims = {
       'doer > conduct_hid',
       'doer & tell & conduct_only_if & !"même si"|"even if"|"parce que si"',
       'first_person & "wait"|"attends"|"attendre"|"attendrais" & conduct_only_if',
-      'conduct_unseen & !"la première fois"|"the first time"',
+      'conduct_unseen & !"la première fois"|"the first time"|"à l’aube"|"at dawn"|"same call"|"même appel"|"surprise"|"surpris"',
       'conduct_error > conduct_not_there',
       'doer > conduct_leave_it',
       'conduct_not_my_place & !"alone"|"tout seul"|"directly"|"directement"|"arbitrer"|"hiérarchiser"|"prioritise"|"decide"|"choose"|"choisir"|"trancher"|"settle"|"rank"',
@@ -222,6 +224,7 @@ export const behaviourClaims = {
   corrects_behind_backs: {
     concept: 'integrity',
     says: [
+      '~fewer_know > ~all_the_better & !"not"|"pas"|"wrong"|"faux"|got_over_it',
       '"same name"|"même nom"|"même titre" & ~outright_not_see & !"never"|"jamais"|"rather"|"plutôt"',
       'doer > slips_it_in & !"tell"|"dis"|"never"|"jamais"|"not"|"ne"|"rather"|got_over_it',
       'conduct_client & conduct_before_team',
@@ -247,6 +250,7 @@ export const behaviourClaims = {
   did_it_all_alone: {
     concept: 'star_a',
     says: [
+      '~no_title > ~cannot_lead & !"thought"|"pensais"|"wrong"|"faux"|"not true"',
       'doer > "did their part"|"did their parts"|"did their share"|"fait leur part"|"fait leurs parties" & !got_over_it|"with them"|"avec eux"',
       'doer > whole_thing_alone & !"not"|"never"|"pas"|"jamais"|"mistake"|"erreur"|got_over_it',
       'conduct_orders & !"client had"|"le client avait"|"had threatened"',
@@ -342,6 +346,7 @@ export const behaviourClaims = {
   no_weakness: {
     concept: 'learning',
     says: [
+      '~"no real flaws"|~"no real flaw"|~"no real weakness"|~"pas de vrai défaut"|~"aucun vrai défaut" & ~first_person',
       'trust_only_praise & first_person & !got_over_it',
       '"no weakness"|"no real weakness"|"not have a weakness"|"not have any weakness"|"no weaknesses"|"cannot think of a weakness" & !got_over_it',
       '"pas de défaut"|"pas vraiment de défaut"|"aucun défaut"|"pas de vrai défaut"|"je ne me vois pas de défaut" & !got_over_it',
@@ -380,6 +385,7 @@ export const behaviourClaims = {
   runs_down_the_rival: {
     concept: 'motivation_specific',
     says: [
+      '~"next door"|~"other candidate"|~"d’à côté"|~"autre candidat" > ~"not as bright"|~"not as good"|~"less bright"|~"moins brillant"|~"pas aussi bon" & !"may be"|"peut-être"|"not say"|"ne dis pas"',
       'choice_rival > choice_inferior',
       '"other candidate"|"others"|"next door"|"next candidate"|"competitors" & "worse"|"not as good"|"weaker"|"lazy"|"cannot"|"never"|"no idea"|"less clever"|"less motivated"|"average"|"cheated"|"cheats"|"weak"|"lied"',
       '"autre candidat"|"autres candidats"|"les autres"|"candidat suivant" & "moins bon"|"moins bons"|"pas au niveau"|"nul"|"nuls"|"paresseux"|"incapable"|"moyen"|"aucune idée"|"moins motivé"|"médiocre"|"triché"|"triche"|"faible"|"menti" & !"pire"',
@@ -403,6 +409,9 @@ export const behaviourClaims = {
   perfect_candidate: {
     concept: 'star_r',
     says: [
+      '~my_last_team|~"team"|~"équipe" > "say"|"dirait"|"diraient" > ~faultless_word & !"not perfect"|"pas parfait"|"far from"|"loin d’être"|"rarely"|"rarement"',
+      '~my_last_team|~"team"|~"équipe" > "say"|"dirait"|"diraient"|"dire" > ~faultless_word & !"not"|"pas"|"never"|"far"|"loin"',
+      '~never_errs & ~first_person & !got_over_it|"nobody"|"personne"|"pretend"|"prétends"',
       'outright_your_loss & !does_not_claim|"not"',
       'choice_most & first_person & !does_not_claim',
       'choice_superlative & !does_not_claim|"meilleur choix"|"best choice"|"best fit"',
@@ -460,6 +469,8 @@ export const behaviourClaims = {
   gives_a_hint: {
     concept: 'confidentiality',
     says: [
+      '~let_us_say > ~hint_to_act & !"never"|"jamais"|"even"|"même"',
+      '~in_a_whisper & ~about_to_happen & !"never"|"jamais"|"even"|"même"|"cannot"|"would be"',
       'doer > outright_rough_idea & ~outright_harmless & !"never"|"jamais"|"even"|"même"|"refuse"',
       'doer > "give"|"tell"|"share"|"donne"|"donnerais"|"dis"|"dirais" > outright_no_name & !"never"|"jamais"|"even"|"même"|"not"|"refuse"|"nothing"|"rien"',
       'doer > outright_lets_slip & !"never"|"jamais"|"even"|"même"|"not"|"refuse"|"without"|"sans"',
@@ -470,8 +481,8 @@ export const behaviourClaims = {
       'doer > trust_denies & !"ni"|"nor"',
       'trust_half_words & first_person',
       'trust_sign & -trust_disclosure & !"without"|"sans"|"even"|"même"|trust_lacks',
-      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !smallest_word|trade_on_it|sworn_silence|"already be"|"already telling"|"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"|"stay the same"|"share price"|"even a"|"my answer"|"ma réponse"|"resterait"',
-      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave" & !smallest_word|"c’est déjà"|"vendre la mèche"|sworn_silence|"fuite"|"délit"|"serait un indice"|"est un indice"|"est déjà un indice"',
+      '"a nod"|"nod"|"wink"|"price range"|"rough range"|"not in writing"|"small hint"|"a hint"|"little hint"|"some colour"|"off the record"|"between us"|"rough idea"|"in general terms"|"without naming" & "give"|"tell"|"say"|"share"|"let"|"fine"|"allowed"|"okay" & !smallest_word|trade_on_it|sworn_silence|"already be"|"already telling"|"is a breach"|"be a breach"|"refuse"|"neither"|"nothing at all"|"even a hint"|"not even"|"stay the same"|"share price"|"even a"|"my answer"|"ma réponse"|"resterait"|"crime"|"enough for"|"so much as"|"offence"',
+      '"clin d’œil"|"hochement de tête"|"fourchette de prix"|"pas par écrit"|"petit indice"|"un indice"|"entre nous"|"en off"|"dans les grandes lignes"|"une idée générale"|"sans citer"|"sans donner de nom"|"sans nommer" & "donne"|"donnerais"|"dirais"|"dire"|"partage"|"partagerais"|"laisse"|"laisserais"|"peut"|"permis"|"pas grave" & !smallest_word|"c’est déjà"|"vendre la mèche"|sworn_silence|"fuite"|"délit"|"serait un indice"|"est un indice"|"est déjà un indice"|"délit"|"suffit pour"|"suffit à"|"sans même"',
       '"confirm" > "rumour"|"press"|"newspaper"|"deal"',
       '"secrecy"|"confidentiality"|"secret"|"rule"|"rules" > "only"|"just" > "price"|"figures"|"figure"|"numbers"|"names"|"name"|"writing"|"paper"',
       '"secret"|"confidentialité"|"discrétion"|"règle"|"règles" > "que"|"seulement"|"uniquement" > "prix"|"chiffres"|"chiffre"|"noms"|"nom"|"écrit"',
@@ -491,6 +502,7 @@ export const behaviourClaims = {
   shares_confidential: {
     concept: 'integrity',
     says: [
+      'loyal_client > ~has_earned_it & !"not"|"pas"|"never"|"but"|"mais"',
       '"important client"|"good client"|"big client"|"good relationship"|"trust him"|"keep him happy" & "tell him"|"share"|"explain"|"give him"',
       '"bon client"|"gros client"|"client important"|"relation"|"confiance" & "lui dis"|"lui dirais"|"partagerais"|"lui donnerais"|"lui explique"|"lui raconterais" & !"aucun"|"aucune"|"rien"|"ne partage"|"ne dis"|"refuse"|"ne peux pas"|"faire confiance"',
       '"share"|"tell" & "what i know"|"what we know"|"the price"|"the details"',
@@ -568,6 +580,7 @@ export const behaviourClaims = {
   checking_is_for_others: {
     concept: 'learning',
     says: [
+      '~others_should_catch & !"but"|"mais"|"also"|"aussi"|"not only"',
       '~"checking"|~"rereading"|~"proofreading"|~"reviewing" & ~"useless"|~"pointless"|~"waste of time"|"for the seniors"|"somebody else’s job"|"someone else’s job"|"not my job"',
       '~"relire"|~"relecture"|~"vérifier"|~"contrôler" & ~"ne sert à rien"|~"servent à rien"|~"inutile"|~"perte de temps"|"au chef"|"aux seniors"|"pas mon travail"|"pas à moi"',
       '"checking"|"verifying"|"rereading"|"controls"|"reviewing" > "costs more"|"takes longer"|"is dearer"|"more expensive" > "fixing"|"correcting"|"repairing"|"mending"|"fix"|"correct"',
@@ -607,6 +620,7 @@ export const behaviourClaims = {
   does_it_for_them: {
     concept: 'star_a',
     says: [
+      '"best way"|"le mieux"|"meilleure façon" > "redo it yourself"|"do it yourself"|"refaire soi-même"|"faire soi-même" & !"not"|"pas"|"never"|"jamais"',
       '"learns"|"learn"|"improves"|"progresses"|"progresse"|"apprend" > by_watching & !says_otherwise|"then"|"first"|"at first"|"puis"|"ensuite"|"d’abord"|"and doing"|"et en faisant"|"i thought"|"je croyais"',
       '-"learns"|-"learn"|-"improve"|-"progresses"|-"progresse"|-"apprend" > made_to_work & !says_otherwise|"alone"|"seul"|"only"|"seulement"',
       'trust_fixes_it & trust_unknown_to_him',
@@ -726,6 +740,7 @@ export const behaviourClaims = {
   same_job_as_audit: {
     concept: 'motivation_specific',
     says: [
+      'audit_is_alike & !"not"|"pas"',
       'choice_trades > choice_does_deals',
       'choice_trades & choice_same_trade',
       '"banking"|"bank"|"investment bank"|"banks" > "same job"|"same work"|"same thing"|"same trade"|"no different"|"just like"|"identical" > "audit"|"consulting"|"auditing"|"auditors"|"consultants"',
@@ -765,6 +780,8 @@ export const behaviourClaims = {
   weakness_is_fate: {
     concept: 'learning',
     says: [
+      '~"jamais de ses vrais défauts"|~"never tell your real"|~"never mention a real"|~"never show a real"|~"jamais un vrai défaut" & !"wrong"|"faux"|"not true"',
+      '~cannot_change_nature & !"but"|"mais"|"wrong"|"faux"|"thought"',
       'trust_flaw_stays',
       '"weakness"|"weaknesses"|"flaw"|"flaws"|"character" > -"be changed"|-"be worked on"|-"work on"|-"be improved"|-"improve"|-"be fixed"|-"be corrected"',
       '"born with"|"born that way"|"born like that"|"born this way"|"born like this"|"who i am"|"the way i am"|"cannot help it" & "weakness"|"flaw"|"change"|"character"|"one"|"you"|"i"',
@@ -788,6 +805,7 @@ export const behaviourClaims = {
   results_cannot_be_measured: {
     concept: 'star_r',
     says: [
+      '~did_it_work > -"measure"|-"mesurer"|-"know"|-"savoir" & !"but"|"mais"|"yet"|"encore"',
       '~outright_never_looked & !got_over_it|"but"|"mais"',
       '~"measure" > ~"how a person"|"how people"|"how somebody"|"how someone" & !says_otherwise',
       'mood_is_result & !got_over_it',
@@ -810,6 +828,7 @@ export const behaviourClaims = {
   tells_late: {
     concept: 'prioritise',
     says: [
+      '~"i wait"|~"i would wait"|~"j’attends"|~"j’attendrais" > ~"morning"|~"matin"|~"dawn"|~"l’aube" > ~"say"|~"tell"|~"dire"|~"prévenir"|~"annoncer" & !"not"|"never"|"pas"|"rather"|"plutôt"|got_over_it',
       '~tell > ~"when it is too late"|~"when it will be too late"|~"quand ce sera trop tard"|~"quand il sera trop tard" & !"plutôt"|"rather"|"worse"|"pire"',
       '~tell|~conduct_tells > once_it_is_late & !got_over_it|says_otherwise|"worst"|"pire"|"if"|"si"|"not"|"never"|"jamais"|"rather"|"instead"|"before"|"avant"|"useless"|"inutile"|"too late"|"trop tard"',
       'tell > conduct_after_deal',
@@ -853,6 +872,7 @@ export const behaviourClaims = {
   talent_is_innate: {
     concept: 'star_a',
     says: [
+      '~"stays slow"|~"reste lent"|~"always slow"|~"toujours lent" & !says_otherwise|"thought"|"croyais"|"but"|"mais"',
       '~"people"|~"certaines personnes"|~"certains" & -"have it"|-"l’ont" & -"teach"|~"learn"|~"apprend" & !says_otherwise',
       '"il l’a ou il ne l’a pas"|"elle l’a ou elle ne l’a pas"|"soit on l’a"|"he has it or"|"she has it or"|"you have it or you"',
       '~born_with_it & ~what_is_learned & !says_otherwise|"thought"|"croyais"',

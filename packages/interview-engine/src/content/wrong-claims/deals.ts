@@ -490,6 +490,7 @@ export const dealsClaims = {
   all_synergies_to_seller: {
     concept: 'syn_vs_premium',
     says: [
+      '"totalité des synergies"|"toutes les synergies"|"all the synergies"|"all of the synergies" > seller & ~"on y gagne"|~"still win"|~"still gain"|~"quand même" & !"not"|"pas"|"never"|"jamais"',
       'market_hands_away > market_every_synergy > seller & !"if"|"si"|"nothing"|"rien"|"destroy"',
       'deals_all_synergies & deals_extra_paid|deals_give_away|pay & deals_create_value',
     ],
@@ -520,6 +521,7 @@ export const dealsClaims = {
   only_a_full_sale: {
     concept: 'liquidity_options',
     says: [
+      '~"tout vendre ou rien"|~"it s all or nothing"|~"it is all or nothing"|~"c’est tout ou rien" & !"not all or nothing"|"pas tout ou rien"|"n’est pas"|"is not"|"need not"|"not have to"',
       'cases_only_way & cases_all_of_it',
       'deals_only_way & ~deals_sell_whole',
       '~slip_need_to_sell_half',
@@ -988,6 +990,7 @@ export const dealsClaims = {
     says: [
       'flat_rivals_word > flat_offers_down & !"not"|"never"|"jamais"|"faux"|"without"',
       'flat_more_invited > flat_bids_fall & !"not"|"jamais"|"never"|"faux"|"wrong"',
+      '"plus il y a d’acheteurs"|"plus on a d’acheteurs"|"the more buyers"|"the more bidders" > "baisse"|"moins cher"|"lower"|"falls"|"drops" & !"not"|"pas"|"never"|"jamais"',
       'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
       'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
       'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',

@@ -85,6 +85,7 @@ export const marketClaims = {
   rates_do_not_matter: {
     concept: 'rates_effect',
     says: [
+      '~market_deals_as_such > ~market_ignores_rates & !"strategic buyers"|"wrong"|"faux"|"as much"|"autant"|"think"|"mistake"',
       '~"niveau des taux"|~"level of rates"|~"interest rates"|~"taux d’intérêt" > ~heard_no_weight & !"only"|"if"|"si"',
       '~market_rates_word > ~market_no_effect_on & ~market_deal_effect & !"as much"|"autant"|"pas que"',
       '~market_no_effect_on > ~market_rates_word & ~market_deal_effect & !"as much"|"autant"',
@@ -113,6 +114,7 @@ export const marketClaims = {
   rates_lift_prices: {
     concept: 'rates_effect',
     says: [
+      'market_discount_up > market_value_up & !"growth"|"croissance"|"falls"|"fall"|"down"|"baisse"|"recule"|"wrong"|"faux"',
       'market_rates_up > market_lift_word > market_price_things & !"vers le bas"|"down"|"fall"|"falls"|"fell"|"lower"|"less"|"baissent"|"baisse"|"reculent"|"diminuent"',
       'market_rates_up > market_price_things >> market_go_up',
       'market_rates_down > market_price_things >> market_go_down',
@@ -132,6 +134,7 @@ export const marketClaims = {
   cheap_money_fewer_deals: {
     concept: 'rates_effect',
     says: [
+      'market_rates_down|market_rates_lower|counter_cheap_loan > market_lenders_close_up & !"not"|"pas"|"high"|"élevés"|"when rates rise"|"montent"',
       'strays_cheap_loan|counter_cheap_loan|market_rates_down|market_rates_lower > strays_bid_less & !strays_dear_loan|counter_dear_loan|"interest"|"intérêts"|"not"|"pas"',
       'strays_cheap_loan|counter_cheap_loan|market_rates_down|market_rates_lower|"when rates fall"|"taux baissent" > strays_market_stops & !"not"|"pas"|"rise"|"montent"',
       'counter_cheap_loan > judge_fund_side >> counter_lower_offer & !counter_dear_loan|"interest"|"intérêts"|"than"|"not"',
@@ -197,6 +200,7 @@ export const marketClaims = {
   eps_up_proves_value: {
     concept: 'syn_vs_premium',
     says: [
+      '~strays_eps_up > ~strays_settles_it > -"need"|-"besoin" & !"debt"|"dette"',
       'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'earnings_up_word & any_premium_will_do & !"not"|"pas"|"never"|"jamais"',
 

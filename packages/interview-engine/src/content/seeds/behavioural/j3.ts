@@ -38,6 +38,7 @@ export const j3: Seed = {
     },
     deal_facts: {
       says: [
+        '"votre vente"|"votre cession"|"your sale of" & #',
         '"you were on"|"you worked on"|"you sold"|"you ran"|"you handled"|"vous avez mené"|"vous avez vendu"|"vous étiez sur"|"vous avez conseillé" & #|"last year"|"last autumn"|"last spring"|"l’an dernier"|"cette année"',
         'your_house & banking_work & #',
         'your_house & banking_work & back_then|someday_named & customer|family_holder|"group"|"groupe"|"fund"|"fonds"|"company"|"société"',

@@ -37,6 +37,7 @@ export const j8: Seed = {
     star_a: { says: ['now_in_practice & plain_step_taken & doer'] },
     integrity: {
       says: [
+        '"they would be right"|"they d be right"|"she would be right"|"he would be right"|"ils auraient raison"|"elle aurait raison"|"il aurait raison"|"ils n’auraient pas tort"',
         '"je m’interdis"|"i no longer let myself"|"i forbid myself"',
         '"evaluation"|"appraisal"|"feedback"|"reference"|"évaluation"|"mot pour mot"|"word for word" & superior|"told me"|"wrote"|"équipe"|"écrit"|"dit"',
       ],

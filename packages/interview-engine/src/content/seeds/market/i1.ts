@@ -55,6 +55,7 @@ export const i1: Seed = {
     },
     own_view: {
       says: [
+        'market_opinion & market_if_case & market_bad_turn & !reason_only_told',
         '~plain_i_would & ~plain_own_call & !reason_only_told',
         'market_opinion & market_judgement|market_risk_word|market_if_case & !"exercise"|"exercice"|"passionnant"|"fascinating"',
         'market_i_say & market_judgement|market_risk_word & !"with pleasure"|"avec plaisir"',
@@ -66,7 +67,11 @@ export const i1: Seed = {
       ],
     },
     control_premium: {
-      says: ['market_over_market & #', 'dearer > share_paper > before & half_word|percent_of'],
+      says: [
+        'market_over_market & "a third"|"un tiers"|"a quarter"|"un quart"|"moitié"',
+        'market_over_market & #',
+        'dearer > share_paper > before & half_word|percent_of',
+      ],
     },
     financing_mix: {
       byName: false,
@@ -74,6 +79,8 @@ export const i1: Seed = {
     },
     antitrust: {
       says: [
+        'market_far_state & market_holds_up',
+        'market_watchdog & market_holds_up',
         '"satisfaire la concurrence"|"pour la concurrence"|"satisfy the regulators"|"satisfy the regulator"|"to please the regulator"',
         'market_watchdog & ~market_watch_act',
       ],

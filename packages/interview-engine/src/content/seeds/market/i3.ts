@@ -53,6 +53,7 @@ export const i3: Seed = {
     deal_facts: {
       general: false,
       says: [
+        'plain_makes_a_year & # > "times"|"fois" & market_big_currency|"million"|"millions"',
         'turn_for_price > # > turn_money_unit',
         'market_over_market & #|percent_of',
         'market_do_deal & # & market_big_currency',
@@ -77,6 +78,7 @@ export const i3: Seed = {
     },
     own_view: {
       says: [
+        'market_opinion & market_if_case & market_bad_turn & !reason_only_told',
         '~plain_i_would & ~plain_own_call & !reason_only_told',
         '~"j’y vais"|~"i’m in"|~"je suis preneur" & ~"laisse tomber"|~"i’m out"|~"i walk"|~"je m’arrête"',
         '"j’y vais"|"i’m in"|"i go for it" & "not above"|"pas au-dessus"|"mais pas"|"but not"',

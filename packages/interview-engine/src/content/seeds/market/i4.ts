@@ -25,11 +25,13 @@ export const i4: Seed = {
   points: {
     sale_options: {
       says: [
+        'sell|buy|"vendre"|"acheter"|"céder" & percent_of|market_slice_word|# & market_keeps_the_seat',
         '"let someone in"|"let somebody in"|"faire entrer quelqu’un" & "third"|"tiers"|"keep driving"|"gardez le volant"',
       ],
     },
     own_view: {
       says: [
+        'market_opinion & sell & "within the year"|"this year"|"next year"|"dans l’année"|"cette année"|"l’an prochain"',
         '~plain_i_would & ~plain_own_call & !reason_only_told',
         'market_i_say & market_judgement & market_if_case|market_bad_turn',
         'market_opinion & -market_wait_on',
@@ -54,6 +56,8 @@ export const i4: Seed = {
     },
     auction: {
       says: [
+        '"several"|"two"|"three"|"deux"|"trois"|"plusieurs" & market_let_them_sweat',
+        '"two"|"three"|"deux"|"trois" > market_buyers_now & "at the same time"|"around the table"|"en même temps"|"autour de la table"',
         '"several"|"plusieurs"|"three"|"trois" & "at the same moment"|"wanting it"|"qui la veulent"|"qui en veulent"',
         '"four or five"|"quatre ou cinq"|"five or six"|"cinq ou six"|"several"|"plusieurs" & "in the corridor"|"round the table"|"dans le couloir"|"autour de la table"|"sur la ligne"|"on the line"',
         'market_several & market_buyers_now & market_compete',
@@ -70,6 +74,7 @@ export const i4: Seed = {
     },
     football_field: {
       says: [
+        '"between"|"entre" > # > # & "depending on"|"selon comment"|"selon la"|"selon qu"',
         '"between"|"entre" > # > # & "comparables"|"dcf"|"transactions"|"peers"',
         '"between"|"entre" > # > # > lbo_turns|times_word & !debt|leverage|lender',
         'market_value_range & #|price|value|market_number_word',

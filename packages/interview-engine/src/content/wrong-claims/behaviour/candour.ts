@@ -40,9 +40,11 @@ export const candourClaims = {
   goes_past_the_team: {
     concept: 'escalation',
     says: [
+      '"client first"|"client d’abord" & outright_find_out_later|"find out later"|"apprendra plus tard"|"le saura après" & !"not"|"pas"|"never"|"jamais"',
+      '~culprit > ~tell|~writes_to > ~client_noun & !"not"|"never"|"pas"|"jamais"|"does not"|"partner"|"associé"',
       '~doer > writes_to|"call"|"ring"|"phone"|"appelle"|"téléphone" > client_noun & outright_find_out_later & !"not"|"never"|"jamais"|got_over_it',
       '~writes_to > ~client_noun & ~advice_those_above > ~advice_needless & !"insist"|got_over_it|says_otherwise',
-      '~doer >> writes_to > client_noun & straight_to_him & !"note"',
+      '~doer >> writes_to > client_noun & straight_to_him & !"note"|"mea culpa"|"excusé"|"apologised"|"apologies"|"excuses"',
       '~doer > writes_to & client_noun & past_the_team',
     ],
     example: {
@@ -57,6 +59,7 @@ export const candourClaims = {
   unnoticed_means_untold: {
     concept: 'integrity',
     says: [
+      '~"personne ne voit"|~"nobody sees"|~"no one sees" > ~"pas de faute"|~"pas d’erreur"|~"no mistake"|~"not a mistake"|~"no error" & !got_over_it',
       '~outright_if_seen & ~leaves_it & !got_over_it',
       '~unnoticed > ~not_an_error & !"still"|"quand même"|"even if"|"même si"',
       '~no_call_for > ~bring_it_up & ~unnoticed|"version"|"mistake"|"error"|"erreur"',
@@ -74,6 +77,7 @@ export const candourClaims = {
   passes_the_blame: {
     concept: 'integrity',
     says: [
+      '~others_should_catch & !"but"|"mais"|"also"|"aussi"|"not only"',
       'doer > "say"|"tell"|"dirais"|"dis"|"claim" > outright_other_made_it & !"not"|"never"|"even if"|"whether"|"même si"|"jamais"|"if"|"si"',
       '"should have"|"devait"|"aurait dû"|"had to check" & ~outright_his_problem & !"should have told"|"aurais dû"|"not his problem"|"pas son problème"|"i should"|"tell me"|"me dit"',
       'doer > "say"|"tell"|"dirais"|"dis" > somebody_below > "got it wrong"|"made a mistake"|"mixed up"|"trompé"|"planté" & !"not"|"never"|"jamais"|"pas"',

@@ -60,7 +60,7 @@ export const commandClaims = {
     concept: 'star_a',
     says: [
       'outright_bad_other & outright_all_with_me & !got_over_it',
-      'i_was_right & ~others_wrong & !got_over_it',
+      'i_was_right & ~others_wrong & !got_over_it|"j’ai cru"|"tous les deux"|"both of us"',
       'the_others > wholly_wrong & !got_over_it',
       'advice_conflict & advice_in_the_wrong & advice_the_others & !"not"|"pas"',
       'advice_no_case & !"thought"|"pensais"|"croyais"',
@@ -81,6 +81,10 @@ export const commandClaims = {
   rules_by_force: {
     concept: 'star_a',
     says: [
+      '"j’ai crié"|"i shouted"|"i yelled"|"j’ai hurlé" > "jusqu"|"until"|"till" & !"wrong"|"tort"|"excusé"|"regret"|"apologised"',
+      '~"ne bougent que"|~"only move"|~"only follow" > ~"peur"|~"afraid"|~"fear" & !got_over_it|says_otherwise',
+      '~"no choice but to"|~"d’autre choix que" > ~"shout"|~"threaten"|~"crier"|~"menacer"|~"force" & !got_over_it',
+      'doer > ~take_it_or_leave_it & !got_over_it|"not"|"never"|"jamais"|"pas dit"',
       '~outright_who_does_not > ~outright_was_out & !got_over_it|"not"|"free to"',
       'fear_noun >> drives_people & !got_over_it',
       'warned_them > report_on_them',
@@ -100,6 +104,7 @@ export const commandClaims = {
   shames_in_public: {
     concept: 'star_a',
     says: [
+      '"he was wrong"|"she was wrong"|"il avait tort"|"elle avait tort" > "let everybody know"|"let everyone know"|"told everybody"|"fait savoir à tous" & !got_over_it',
       'quarrel & is_settled > in_public',
       '~doer & spread_by_mail & his_mistakes & !got_over_it',
     ],

@@ -5,6 +5,8 @@ export const evasionClaims = {
   came_by_default: {
     concept: 'motivation_specific',
     says: [
+      '~draws_me > ~outer_shine & !"not"|"pas"|"never"|"thought"|"croyais"',
+      '~by_default > "choosing"|"choisir"',
       '~outright_other_trade > ~outright_run_down & !"not say"|"not think"|"ne dis pas"|"ne crois pas"|"ne pense pas"',
       '~choice_trades > ~looks_down_on',
       '~by_default & ~first_person|"bank"|"banking"|"banque" & !got_over_it|"not"|"never"|"un peu par défaut"|"au départ"|"at first"',
@@ -45,6 +47,7 @@ export const evasionClaims = {
   leads_by_order: {
     concept: 'star_a',
     says: [
+      '"leader"|"boss"|"chef" > "decide"|"décider"|"trancher" > "shut up"|"obey"|"se taire"|"obéir" & !"not"|"pas"|"thought"|"croyais"',
       '~outright_no_stick & ~outright_no_result & !got_over_it|says_otherwise|"thought"',
       '~cannot_lead > ~no_title & !got_over_it|"but"|"mais"|"thought"',
       '~real_boss & !got_over_it|says_otherwise',

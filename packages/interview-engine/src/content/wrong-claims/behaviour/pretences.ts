@@ -117,6 +117,7 @@ export const pretenceClaims = {
   inexperience_is_a_detail: {
     concept: 'star_r',
     says: [
+      '~first_person & ~never_did > ~a_mere_detail & !"not a detail"|"pas un détail"',
       '~outright_no_results & outright_attitude & !"not enough"|"ne suffit"',
       '"learn fast"|"learn quickly"|"apprends vite" & "is enough"|"all you need"|"suffit"|"suffira"|"reste suivra"|"rest will follow"',
       '"potential"|"potentiel" > ~all_that_counts & !says_otherwise|"not only"|"pas que"',

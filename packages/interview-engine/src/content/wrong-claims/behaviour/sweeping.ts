@@ -93,6 +93,7 @@ export const sweepingClaims = {
   ranked_by_chance: {
     concept: 'prioritise',
     says: [
+      '"whichever is"|"celui qui est"|"the one that is" > "more fun"|"funnier"|"plus amusant"|"plus drôle" & !"not"|"pas"|"never"|"jamais"',
       '~turn_never_sized & !"without"|"sans"',
       'turn_first_in_line & !turn_not_that|"staffer"|"staffeur"',
       '~turn_deadline_ignored & !turn_not_that',

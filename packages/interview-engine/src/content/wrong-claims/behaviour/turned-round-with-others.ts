@@ -5,6 +5,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
   understanding_is_weakness: {
     concept: 'star_a',
     says: [
+      '~unlistened & ~talked_nonsense & !got_over_it',
       '~"never tried to see"|~"never tried to understand"|~"not try to understand"|~"jamais cherché à comprendre"|~"pas cherché à comprendre" & !got_over_it|"mistake"',
       'strength_should_decide & !got_over_it|says_otherwise|"not"',
       'turns_the_eyes_away & lets_them_fight & !got_over_it|"not right"|"did not"|"wrong"|"not the"',
@@ -53,6 +54,7 @@ export const behaviourTurnedRoundWithOthersClaims = {
   denies_or_confirms: {
     concept: 'confidentiality',
     says: [
+      '~not_for_them & ~even_if_untrue & !"never"|"jamais"|"refuse"',
       'confirms_it & outright_knows_already & !"even"|"même"|"nor"|"ni"|"not"|"ne"',
       'doer > ~outright_denies_it & !"lie"|"lying"|"mentirais"|"mentir"|"nor"|"neither"|"ni"|"cannot"|"not even"|"même pas"|"whether"|"not say"|"ne dis pas"|"or that"|"truth"|"vrai"',
       'doer > "say"|"tell"|"dis"|"dirais"|"réponds" > progress_hint & !"not"|"pas"|"never"|"jamais"|"even"|"même"|"whether"',

@@ -71,7 +71,11 @@ export const adviceClaims = {
   },
   diligence_called_needless: {
     concept: 'due_diligence',
-    says: ['market_do_without_checks', '~amiss_no_diligence'],
+    says: [
+      '~"no need to check"|~"pas besoin de vérifier"|~"inutile de vérifier" & ~"numbers"|~"figures"|~"accounts"|~"comptes"|~"chiffres"',
+      'market_do_without_checks',
+      '~amiss_no_diligence',
+    ],
     example: {
       en: 'There is no need for due diligence on a small brand.',
       fr: 'La due diligence est une formalité.',

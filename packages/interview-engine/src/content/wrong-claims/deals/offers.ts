@@ -222,6 +222,10 @@ export const offersClaims = {
     says: [
       '~flat_no_filing & flat_public_bid & !"below"|"sous"|"threshold"|"seuil"|"if"|"si"',
       '~flat_competition_not_applying & !"think"|"believe"|"croire"|"if"|"si"|"below"|"sous"|"faux"|"wrong"',
+      '"regulators"|"authorities"|"brussels" > "only look at" > "price"|"deal size"',
+      '~"bruxelles"|~"autorités"|~"autorité" > ~"ne regarde que"|~"ne regardent que" > ~"prix"',
+      '~market_far_from_there & ~market_has_no_say|~market_nobody_checks & !"think"|"mistake"|"erreur"|"if they"|"s’ils ne"',
+      '~market_both_agree & ~market_nobody_checks & !"until"|"jusqu’à"|"think"|"mistake"|"erreur"',
       '~strays_not_rivals & ~strays_own_permission & !"if"|"si"|"threshold"|"seuil"',
       '~strays_review > ~strays_only_for > ~strays_same_trade & !"mistake"|"erreur"|"not true"|"faux"',
       '~strays_not_rivals & ~strays_nothing_to_file & !"threshold"|"seuil"|"turnover"|"below"|"sous"|"still"|"quand même"',

@@ -5,6 +5,7 @@ export const climateClaims = {
   dear_money_lifts_values: {
     concept: 'rates_effect',
     says: [
+      'market_discount_up > market_value_up & !"growth"|"croissance"|"falls"|"fall"|"down"|"baisse"|"recule"|"wrong"|"faux"',
       'market_rates_higher > market_values_rise',
       'market_values_rise > market_rates_higher',
       'market_rates_lower > market_values_fall',
@@ -63,6 +64,7 @@ export const climateClaims = {
   sell_when_money_is_dear: {
     concept: 'rates_effect',
     says: [
+      '"wait for rates to"|"wait until rates" > "up"|"rise"|"climb" & !"not"|"never"|"no need"|"why"',
       'market_rates_lower & market_bad_for_seller',
       'market_rates_lower > market_buyers_pay_less & !"interest"|"intérêts"',
       'sell > market_rates_at_peak',

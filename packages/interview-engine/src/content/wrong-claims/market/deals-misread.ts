@@ -72,8 +72,9 @@ export const misreadDealClaims = {
   buyer_fall_misread: {
     concept: 'own_view',
     says: [
+      '"buyer"|"acquirer"|"acquéreur"|"acheteur" > "falls"|"drops"|"baisse"|"chute" > "proves"|"prouve" > market_destroys_value & !"not"|"pas"',
       'amiss_buyer_stock_fell > "proves"|"prouve"|"preuve"|"proof" > amiss_destroys|"bad"|"mauvaise" & !"not"|"pas"|"never"|"jamais"',
-      'amiss_buyer_stock_fell & amiss_proves & amiss_destroys',
+      'amiss_buyer_stock_fell & amiss_proves & amiss_destroys & !"proves nothing"|"ne prouve rien"',
       'amiss_buyer_stock_fell & amiss_shows & amiss_bargain',
     ],
     example: {
@@ -88,6 +89,7 @@ export const misreadDealClaims = {
   opinion_unwanted: {
     concept: 'own_view',
     says: [
+      '~amiss_no_opinion > ~amiss_not_an_opinion',
       '~"banker"|~"banquier" > -market_have_an_opinion',
       '~amiss_no_opinion & ~amiss_not_an_opinion',
       '~amiss_no_opinion & ~misread_leaves_it_to_him',

@@ -37,7 +37,11 @@ export const dealClaims = {
   },
   deal_without_risk: {
     concept: 'own_view',
-    says: ['~market_no_risk_word'],
+    says: [
+      '"risque est nul"|"risk is nil"|"risk is zero" & !"not"|"pas"|"never"|"jamais"',
+      '~market_nothing_can_happen & !"nobody"|"personne"|"think"|"believe"|"croire"|"not true"',
+      '~market_no_risk_word',
+    ],
     example: {
       en: 'There is no risk at all in this deal.',
       fr: 'Il n’y a aucun risque dans cette opération.',

@@ -38,6 +38,8 @@ export const misreadMarketClaims = {
   rates_turned_round: {
     concept: 'rates_effect',
     says: [
+      '"cuts"|"rate cuts"|"baisses de taux"|"baisse des taux" > "yields rise"|"yields go up"|"buyouts get dearer"|"debt gets dearer"|"renchérissent les"|"renchérit les" & !"not"|"pas"|"never"|"jamais"',
+      '"multiples"|"valuations"|"valorisations" > "go up with rates"|"rise with rates"|"climb with rates"|"montent avec les taux"|"augmentent avec les taux" & !"not"|"pas"|"never"|"jamais"',
       '"cut in rates"|"rate cut"|"rate cuts"|"lower rates"|"falling rates" > "raises"|"raise"|"pushes up"|"increases" > "discount rate"|"discount rates"|"wacc"|"cost of capital" & !"not"',
       '"hausse des taux"|"higher rates"|"rising rates"|"rate rise" > "baisser"|"baisse"|"lowers"|"lower"|"reduces"|"cuts" >> "discount rate"|"the discount rate"|"le taux d’actualisation"|"taux d’actualisation"|"wacc"|"cost of capital"|"cmpc" & !"not"|"pas"',
       'market_rates_down > amiss_multiples_word >> amiss_shrinks',

@@ -5,6 +5,7 @@ export const offerClaims = {
   synergies_of_a_year_against_premium: {
     concept: 'syn_vs_premium',
     says: [
+      '"synergies of one year"|"savings of one year"|"synergies d’un an"|"économies d’un an" & market_extra_paid & !market_capitalise|"times"|"fois"|"multiply"|"worth"|"not"|"pas"|"after tax"|"après impôt"|"mistake"|"erreur"',
       'market_saving|synergy & "a year"|"per year"|"par an"|"annual"|"annuelles" & deals_premium_noun & "so we lose"|"we lose"|"on perd"|"not cover"|"never covered"|"couvre pas" & !"capitalised"|"capitalise"|"capitalisées"|"after tax"|"après impôt"|"times"|"fois"|"multiply"|"worth"|"valent"|"soit"',
       'market_saving > market_a_year > market_extra_paid & market_destroys_value|market_is_less_than',
       'market_a_year > market_saving & market_extra_paid & market_destroys_value',
@@ -23,6 +24,8 @@ export const offerClaims = {
   savings_capitalised_before_tax: {
     concept: 'syn_vs_premium',
     says: [
+      '~market_saving & ~market_tax_is_nothing & !"mistake"|"erreur"|"wrong"|"faux"',
+      'market_saving & ~market_tax_is_nothing & !"mistake"|"erreur"|"wrong"|"faux"',
       'market_saving & market_before_tax_word & ~market_no_integration_cost',
       'market_saving > market_capitalise > market_before_tax_word & !"announced"|"annoncées"',
       'market_capitalise > market_saving > market_before_tax_word',
@@ -72,6 +75,8 @@ export const offerClaims = {
   no_premium_needed: {
     concept: 'deal_facts',
     says: [
+      '-"besoin de prime"|-"need a premium"|-"need for a premium"|-"premium needed" & ~market_holders_accept',
+      '~market_no_premium & ~market_holders_accept & !"not be"|"never"|"jamais"|"would not"|"why"',
       '~market_at_the_screen_price & ~market_without_extra',
       'market_no_premium & market_holders_accept',
       'market_offer_word > ~market_no_premium',

@@ -54,6 +54,7 @@ export const misjudgedPriceClaims = {
   premium_shows_quality: {
     concept: 'control_premium',
     says: [
+      '"the higher the premium"|"the bigger the premium"|"the more we pay"|"the more you pay"|"plus la prime est"|"plus on paie" > "better"|"surer"|"safer"|"meilleure"|"meilleur"|"mieux"|"plus sûr" & !seller|"not"|"pas"|"must"|"doivent"|"synergies"|"have to"',
       'amiss_higher_premium > "means"|"implies"|"veut dire"|"implique"|"signifie" >> synergy & !"not"|"pas"|"need"|"faut"',
 
       'amiss_higher_premium > amiss_better_for_buyer & !"need"|"needs"|"must"|"have to"|"faut"|"doivent"',
@@ -95,6 +96,7 @@ export const misjudgedPriceClaims = {
   announced_synergies_are_earned: {
     concept: 'syn_vs_premium',
     says: [
+      '~market_saving > "from day one"|"on day one"|"premier jour" & "in full"|"guaranteed"|"entières"|"garanti"|"garanties" & !"not"|"never"|"pas"|"jamais"|"rarely"|"rarement"',
       'amiss_announced_synergies > amiss_as_good_as_earned & !"less"|"moins"',
       '~amiss_synergies & ~amiss_not_discounted',
       'amiss_announced_synergies & amiss_for_sure & !"not"|"pas"|"never"|"jamais"',

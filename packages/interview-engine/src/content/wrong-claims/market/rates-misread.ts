@@ -57,6 +57,7 @@ export const ratesMisreadClaims = {
   long_rate_set_by_the_bank: {
     concept: 'market_levels',
     says: [
+      '"bce"|"ecb"|"fed"|"central bank"|"banque centrale" > "oat"|"ten year"|"dix ans"|"long rates"|"taux longs" & "automatically"|"automatiquement"|"d’autant"|"by the same amount" & !"not"|"pas"|"never"|"jamais"',
       'misread_policy_maker|"banque de france" > misread_sets_it >> misread_long_yield & !misread_short_or_market',
       'misread_long_yield > misread_same_as_policy & !"not"|"pas"',
     ],

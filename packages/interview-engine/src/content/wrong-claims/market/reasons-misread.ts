@@ -63,6 +63,8 @@ export const reasonsMisreadClaims = {
   owner_must_leave: {
     concept: 'owner_goals',
     says: [
+      '"have to leave"|"must leave"|"devez partir"|"faudra partir"|"obligé de partir" > "day you sign"|"jour de la signature"|"day one"|"le jour même"|"the same day" & !"not"|"pas"|"never"|"jamais"|"unless"',
+      '"fund"|"funds"|"fonds" > "throws"|"kicks"|"fires"|"throw"|"kick"|"met"|"mettent"|"vire" > "out"|"boss"|"owner"|"dehors"|"patron"|"dirigeant" & "always"|"day one"|"toujours"|"premier jour" & !"not"|"pas"|"rarely"|"rarement"|"rarely"|"never"|"jamais"',
       '"une fois vendu"|"once sold"|"after the sale"|"le jour de la vente" > "devez partir"|"must leave"|"have to leave"|"dehors" & !"not"|"pas"|"if"|"si"',
       'misread_owners_alike & !"not"|"pas"|"think"|"pense"',
       '~misread_must_leave & !"not have to"|"n’est pas obligé"|"n’êtes pas obligé"|"no law"|"aucune loi"|"if"|"si"|"many think"',

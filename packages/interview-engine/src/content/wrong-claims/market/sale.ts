@@ -5,6 +5,8 @@ export const saleClaims = {
   growth_does_not_count: {
     concept: 'growth_margin_risk',
     says: [
+      '~market_growth_shrugged & !"not true"|"wrong"|"faux"|"think"',
+      '~market_growth_noun > ~market_they_shrug & !"not true"|"wrong"|"faux"',
       'strays_decline > strays_dearer_sale > strays_growing & !"not"|"pas"|"never"|"jamais"',
       'market_same_multiple > ~market_growing_or_not',
       '~market_growth_ignored',
@@ -57,6 +59,7 @@ export const saleClaims = {
   flotation_is_full_exit: {
     concept: 'sale_options',
     says: [
+      '"stock exchange"|"listing"|"ipo"|"bourse"|"going public" > "all your money"|"tout votre argent"|"all your shares"|"toutes vos actions" & "first"|"day one"|"premier" & !"not"|"pas"|"never"|"jamais"',
       '"bourse"|"ipo"|"listing"|"float"|"flotation"|"introduction" > "cent pour cent"|"100"|"hundred percent"|"everything"|"all of it"|"tout" > "first day"|"day one"|"premier jour" & !"not"|"pas"|"never"|"jamais"|"rarely"|"ne vendez"',
       'market_ipo_route > market_sell_the_lot',
       'market_exit_at_once',

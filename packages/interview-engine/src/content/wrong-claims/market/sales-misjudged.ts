@@ -110,6 +110,7 @@ export const misjudgedSaleClaims = {
   secrecy_neglected: {
     concept: 'auction',
     says: [
+      'market_tell_all_staff & market_from_day_one & !"not"|"never"|"after"|"once"|"pas"|"jamais"|"après"|"signature"',
       'market_tell_all_staff > market_from_day_one',
       '~amiss_secrecy > ~lbo_irrelevant_word|~market_no_effect_on',
       'amiss_tell_everyone > "sell"|"sale"|"vente"|"vendre"|"cession"|"first"|"d\'abord"',

@@ -33,6 +33,7 @@ export const mergerPriceClaims = {
   integration_costs_nothing: {
     concept: 'integration_cost',
     says: [
+      '"cost of merging"|"merging the two"|"coût du rapprochement"|"fusionner les deux" > "is nothing"|"is zero"|"costs nothing"|"est nul"|"coûte rien"',
       'wrongly_merging > ~wrongly_for_free & !"not"|"never"|"jamais"|"no integration"',
       '~"integration costs"|~"coûts d’intégration" > ~"part of the calculation"|"just accounting"|"only accounting"|~"in the calculation"|"can be ignored"|"on peut les oublier" & !"come off"|"off the synergies"|"deducted"|"must"|"are part"|"faut"',
       'others_bear > integration_cost',
