@@ -71,7 +71,8 @@ export const adviceClaims = {
   },
   diligence_called_needless: {
     concept: 'due_diligence',
-    says: ['market_do_without_checks', '~amiss_no_diligence'],
+    says: [
+      '~astray_no_look & astray_papers & !"mistake"|"erreur"','market_do_without_checks', '~amiss_no_diligence'],
     example: {
       en: 'There is no need for due diligence on a small brand.',
       fr: 'La due diligence est une formalité.',
@@ -84,6 +85,7 @@ export const adviceClaims = {
   recap_brings_money: {
     concept: 'leverage',
     says: [
+      'astray_loan_payout > astray_money_in & !"not"|"pas"|"no"|"rather"|"never"|"n’apporte"',
       '"dividend recap"|"recap" > "brings new money"|"new money into"|"fresh money into"|"apporte de l’argent à la société"|"money into the company" & !"not"|"pas"|"never"|"jamais"|"no"',
       'amiss_recap > amiss_brings_money_in',
       'amiss_recap & amiss_gives_control_away & !"without"|"sans"|"not"|"pas"',
@@ -123,6 +125,7 @@ export const adviceClaims = {
   owner_buyout_misread: {
     concept: 'lbo',
     says: [
+      'astray_obo > ~astray_lost_control & !"keep"|"keeps"|"garde"|"gardent"|"without"|"sans"|"not mean"|"more than half"|"unless"|"sauf"|"if"|"si"|"seventy"|"soixante-dix"|"risk"|"risque"',
       '"obo"|"owner buy out"|"owner buyout" > "to a competitor"|"à un concurrent"|"to a rival" & !"rather"|"plutôt"|"not"|"pas"',
       '"bank"|"banks"|"banque"|"banques" > counter_bank_owner & !"if"|"si"|"covenant"|"covenants"|"not"|"pas"|"risk"|"risque"',
 

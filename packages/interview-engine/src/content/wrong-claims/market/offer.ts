@@ -23,6 +23,7 @@ export const offerClaims = {
   savings_capitalised_before_tax: {
     concept: 'syn_vs_premium',
     says: [
+      '"compare"|"set"|"weigh"|"mets"|"compares" > market_saving > market_before_tax_word > deals_premium_noun & !"not"|"pas"|"never"|"mistake"|"erreur"',
       'market_saving & market_before_tax_word & ~market_no_integration_cost',
       'market_saving > market_capitalise > market_before_tax_word & !"announced"|"annoncées"',
       'market_capitalise > market_saving > market_before_tax_word',
