@@ -218,8 +218,8 @@ export const casesGoneAstray = {
     'prix des actions, valeur des actions, fonds propres, valeur par action, prix par action, valeur des titres, prix des titres',
   ],
   astray_no_look: [
-    'need not look, need not check, no need to look, no need to check, no need to audit, not worth checking, no point checking, no point in checking, can skip, may skip, do not need to check, do not need to look, do not have to check',
-    'pas besoin de vérifier, pas besoin de regarder, pas besoin d’auditer, pas besoin d’éplucher, inutile de vérifier, inutile de regarder, inutile d’auditer, inutile d’éplucher, on peut se passer, peut sauter',
+    'need not look, need not check, no need to look, no need to check, no need to audit, not worth checking, no point checking, no point in checking, do not need to check, do not need to look, do not have to check',
+    'pas besoin de vérifier, pas besoin de regarder, pas besoin d’auditer, pas besoin d’éplucher, inutile de vérifier, inutile de regarder, inutile d’auditer, inutile d’éplucher',
   ],
   astray_papers: [
     'accounts, contracts, suppliers, books, customers, diligence, audit, carve-out, label, licences',
@@ -246,7 +246,7 @@ export const casesGoneAstray = {
     'rien à voir avec, aucun lien avec, aucun rapport avec, indépendantes de, indépendant de, indépendante de',
   ],
   astray_never_overpays: [
-    'big company cannot overpay, big group cannot overpay, a group that size cannot overpay, cannot overpay, never overpays, cannot pay too much, can pay any price, can afford any price',
+    'big company can not overpay, big group can not overpay, a group that size can not overpay, can not overpay, never overpays, can not pay too much, can pay any price, can afford any price',
     'ne peut pas surpayer, ne peut pas payer trop cher, ne paie jamais trop cher, ne surpaie jamais, peut payer n’importe quel prix, peut se permettre n’importe quel prix',
   ],
   astray_market_right: [

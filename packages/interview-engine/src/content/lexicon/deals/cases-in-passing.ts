@@ -39,16 +39,16 @@ export const casesToldInPassing = {
     'chez le banquier, au banquier, le banquier, appelle la banque, à crédit, le reste emprunté, moitié emprunté',
   ],
   own_decision: [
-    'let it go, let this one go, turn it down, leave it alone, i’d have walked, i would have walked, i’d walk, tell him no, i’d tell him no, shut the door, make him sweat, hold out, i’d sell, wait for, send it back, ask for double, asked for double, i would ask, i would have asked, i’d have asked, i’d wait',
-    'je ne le ferais pas, je laisse filer, laisserais filer, je passe, je me lève de table, se lever de table, claquer la porte, claquerais pas la porte, je le ferais transpirer, faire transpirer, tenir bon, je leur dirais non, demandé le double, j’aurais demandé, j’aurais attendu, j’attendrais',
+    'let it go, let this one go, turn it down, leave it alone, i’d have walked, i would have walked, i’d walk, tell him no, i’d tell him no, shut the door, make him sweat, hold out, i’d sell, wait for, send it back, ask for double, asked for double, i would ask, i would have asked, i’d have asked, i’d wait, in favour, i’d be in favour, i would be in favour',
+    'je ne le ferais pas, je laisse filer, laisserais filer, je passe, je me lève de table, se lever de table, claquer la porte, claquerais pas la porte, je le ferais transpirer, faire transpirer, tenir bon, je leur dirais non, demandé le double, j’aurais demandé, j’aurais attendu, j’attendrais, je serais pour, favorable, j’y serais favorable',
   ],
   limit_or_doubt: [
-    'too rich, the fans will leave, will leave the day, can pay more, could pay more, should pay in, real money, for now, for the moment, a long time, too early, too thin, the day they, not a penny, pays it back, never pay it back, no way the',
-    'peut mettre plus, pourrait mettre plus, peut payer plus, vrai argent, pour l’instant, pour le moment, c’est long, trop tôt, trop maigre, partiront, s’en iront, le jour où, dès qu’ils, à ce tarif, ne rembourseront jamais, jamais remboursé, plus d’un sou',
+    'too rich, the fans will leave, will leave the day, can pay more, could pay more, should pay in, real money, for now, for the moment, a long time, too early, too thin, the day they, not a penny, pays it back, never pay it back, no way the, euro more, one euro more, a cent more, a penny more',
+    'peut mettre plus, pourrait mettre plus, peut payer plus, vrai argent, pour l’instant, pour le moment, c’est long, trop tôt, trop maigre, partiront, s’en iront, le jour où, dès qu’ils, à ce tarif, ne rembourseront jamais, jamais remboursé, plus d’un sou, un euro de plus, un centime de plus, pas un euro',
   ],
   plain_own_call: [
-    'too rich, the fans will leave, walk the minute, sleep at night, let it go, the careless one, not at that tag',
-    'se lever de table, laisser filer, trop maigre, à ce tarif, la plus imprudente, le plus imprudent, dormir tranquille, dorment tranquilles',
+    'too rich, the fans will leave, walk the minute, sleep at night, let it go, the careless one, not at that tag, tell him no, can pay more, can do better, asked for double, ask for double',
+    'se lever de table, laisser filer, trop maigre, à ce tarif, la plus imprudente, le plus imprudent, dormir tranquille, dorment tranquilles, peut faire mieux, peut mettre plus, demandé le double',
   ],
   case_puts_blame: [
     'the careless one, the careless side, was the careless, the naive one, was careless, without a fix, signed without, had it coming, bargained well, bargained badly, bargained hard',
@@ -265,5 +265,21 @@ export const casesToldInPassing = {
   deals_contract_duty: [
     'must accept to sell, has to sell what, must sell what, promise to sell, obliged to sell, bound to sell, accept to sell things',
     'doit accepter de vendre, accepter de vendre, promettre de vendre, obligé de céder, s’engage à céder, s’engage à vendre',
+  ],
+  deals_leakage: [
+    'nobody takes money out, nobody may take money out, no money comes out',
+    'personne ne sort d’argent, personne ne sort un sou, plus un sou ne sort',
+  ],
+  plain_i_would: [
+    'i’d tell him, i would tell him, if i had been, if i’d been, were i',
+    'à la place de, à leur place, si j’avais été, moi je lui dirais, moi je leur dirais',
+  ],
+  passing_platitude: [
+    'ask itself the right, the right questions, well advised, prepared better, prepare better, drawn lessons, draw some lessons, draw lessons, lessons for, before i say anything, the part on, a part on, first part, sections, in four parts, in three parts, in several parts, both sides of the story, look at both sides',
+    'les bonnes questions, bien conseillé, bien conseillés, mieux anticiper, mieux se préparer, mieux préparer, tirer des leçons, leçons à tirer, une partie marché, une partie sur, première partie, plusieurs parties, quatre parties, trois parties, quatre temps, trois temps, mieux travailler avec',
+  ],
+  case_in_praise: [
+    'iconic, emblematic, fascinating, sector i love, love the sector, love that sector, always been a fan',
+    'emblématique, fascinant, fascinante, que j’adore, secteur que j’aime, j’ai toujours aimé, très belles maisons',
   ],
 } as const satisfies Lexicon;

@@ -69,6 +69,8 @@ export const k3: Seed = {
     },
     exchange_ratio: {
       says: [
+        '# > "of his"|"des siens"|"des siennes"',
+        'deals_swap_ratio & "each"|"every"|"chacune"|"chaque"|"one of ours"|"un des nôtres"',
         '# > "of theirs"|"of one of theirs"|"des leurs"',
         '"chacun" > "en reçoit" > #',
         'deals_swap_ratio & #|divide',

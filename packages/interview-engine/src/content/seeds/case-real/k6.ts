@@ -62,7 +62,7 @@ export const k6: Seed = {
       says: [
         'deals_opinion|for_me & well_or_badly_defended',
         'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
-        'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have"',
+        'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have" & !passing_platitude',
         ...ownView,
         'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
