@@ -27,6 +27,7 @@ export const k1: Seed = {
   points: {
     rationale: {
       says: [
+        '~case_own_stalls & case_youth_and_growth',
         'case_youth_and_growth & plain_already_has|say_put_everywhere',
         'plain_demand_grows & say_put_everywhere',
         '~case_own_stalls & ~one_gives_other & ~deals_strategic_object',

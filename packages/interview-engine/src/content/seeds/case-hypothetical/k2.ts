@@ -37,6 +37,7 @@ export const k2: Seed = {
     },
     own_view: {
       says: [
+        'own_decision > passing_way > "rather"|"plutôt"|"because"|"parce"|"à la banque"|"than"',
         'deals_opinion|for_me|~plain_i_would|"à leur place" & ~passing_best & ~passing_way',
         'case_my_choice > passing_way',
         'case_my_choice > plain_that_way',
@@ -59,6 +60,7 @@ export const k2: Seed = {
       ],
     },
     lbo: { says: [
+        'passing_shell & ~takes_loan|borrow|"crédit"|"credit"|"loan" & puts_back_in|pay',
         'passing_shell & borrow|~takes_loan & buy','deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell'] },
     leverage: {
       byName: false,

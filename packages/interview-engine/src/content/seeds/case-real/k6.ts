@@ -27,6 +27,9 @@ export const k6: Seed = {
     antitrust: {
       general: false,
       says: [
+        'passing_officials & passing_months_ahead & passing_which_market',
+        'passing_officials & passing_which_market',
+        'passing_dethrones & passing_officials|passing_which_market',
         '~watchman & ~lets_one_go|~too_strong_together',
         '~watchman & ~goes_there_first & ~gives_leave|~too_strong_together|~lets_one_go',
         '~too_strong_together & ~gives_leave|~lets_one_go',
@@ -44,6 +47,7 @@ export const k6: Seed = {
       byName: true,
       general: false,
       says: [
+        'passing_day_set & passing_goes_home|~passing_pays_up',
         '~passing_refused & ~passing_pays_up',
         'deals_free_to_go & ~passing_pays_up|~passing_refused',
         '"who pays what"|"who pays"|"qui paie" & "say no"|"says no"|"goes home"|"si c’est non"',

@@ -104,6 +104,7 @@ export const adviceClaims = {
   majority_sold_control_kept: {
     concept: 'ownership',
     says: [
+      'astray_sells_most > astray_still_master & !"not"|"pas"|"never"|"jamais"|astray_special_votes|"cannot"',
       'strays_most_sold > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"',
       '"sell"|"sells"|"vend"|"vendre"|"cède" >> "sixty"|"seventy"|"soixante" > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"|"buyer"|"remaining"',
       'counter_blocking > misstated_decides_all & !"not"|"pas"|"only"|"seulement"',

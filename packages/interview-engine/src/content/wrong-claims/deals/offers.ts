@@ -5,6 +5,7 @@ export const offersClaims = {
   fairness_by_bidders_bank: {
     concept: 'fairness',
     says: [
+      'cases_opinion|fairness > astray_writes_opinion & !"not"|"pas"|"never"|"jamais"',
       'wrongly_his_bank > wrongly_fair_word & !"not"|"pas"|"never"|"jamais"|"independent"|"indépendant"|"expert"|"target"|"cible"|"guarantee"|"garantit"',
       'fairness|deals_expert_noun > deals_by_bidders_bank',
       'process_bidders_bank >> process_writes > fairness|"fairness"|"attestation"',
