@@ -95,7 +95,10 @@ export const casesGoneAstray = {
     'one fund, one bidder, one buyer, a single fund, a single bidder, a single buyer, a single investor, only one fund, one candidate',
     'un seul fonds, un fonds suffit, un seul candidat, un seul acheteur, un seul acquéreur, un seul investisseur',
   ],
-  astray_enough: ['is enough, is plenty, will do, suffices', 'suffit, suffira, suffirait, c’est assez'],
+  astray_enough: [
+    'is enough, is plenty, will do, suffices',
+    'suffit, suffira, suffirait, c’est assez',
+  ],
   astray_rivalry: [
     'competition between funds, competition between buyers, competition among, competitive process, having them compete, making them compete',
     'la concurrence, mise en concurrence, mettre en concurrence, faire jouer la concurrence',

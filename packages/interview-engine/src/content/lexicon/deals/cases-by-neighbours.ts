@@ -288,8 +288,14 @@ export const casesToldToNeighbours = {
     'free money, costs nothing, no cost, no rent, without rent, keep the walls, keeps the building, keep the building',
     'ne coûte rien, argent gratuit, sans loyer, pas de loyer, on garde les murs, garde les murs, gratuit',
   ],
-  astray_board_word: ['the board, target board, directors', 'le conseil, conseil de la cible, administrateurs'],
-  astray_decides: ['decide, decides, authorises, allows, permits', 'décide, décident, autorise, permet'],
+  astray_board_word: [
+    'the board, target board, directors',
+    'le conseil, conseil de la cible, administrateurs',
+  ],
+  astray_decides: [
+    'decide, decides, authorises, allows, permits',
+    'décide, décident, autorise, permet',
+  ],
   astray_may_tender: [
     'may tender, can tender, whether the shareholders may, whether holders may, shareholders can sell, shareholders may sell, holders may sell',
     'peuvent apporter, ont le droit d’apporter, actionnaires peuvent vendre, peuvent vendre leurs, droit de vendre',
@@ -355,14 +361,26 @@ export const casesToldToNeighbours = {
     'but, its own, her own, replace, instead, has to buy, must buy, although',
     'mais, ses propres, remplacer, à la place, doit acheter, devra, quoique',
   ],
-  astray_takes_cash_off: ['subtract cash, deduct cash, take off cash, minus cash, take cash off', 'retire la trésorerie, enlève la trésorerie, soustrait la trésorerie, retranche la trésorerie, moins la trésorerie'],
-  astray_puts_debt_on: ['add debt, add the debt, plus debt', 'ajoute la dette, ajouter la dette, plus la dette'],
-  astray_ebitda_times: ['times ebitda, times the ebitda, multiple of ebitda, ebitda multiple', 'fois l’ebitda, multiple d’ebitda, demi l’ebitda'],
+  astray_takes_cash_off: [
+    'subtract cash, deduct cash, take off cash, minus cash, take cash off',
+    'retire la trésorerie, enlève la trésorerie, soustrait la trésorerie, retranche la trésorerie, moins la trésorerie',
+  ],
+  astray_puts_debt_on: [
+    'add debt, add the debt, plus debt',
+    'ajoute la dette, ajouter la dette, plus la dette',
+  ],
+  astray_ebitda_times: [
+    'times ebitda, times the ebitda, multiple of ebitda, ebitda multiple',
+    'fois l’ebitda, multiple d’ebitda, demi l’ebitda',
+  ],
   astray_is_equity: [
     'is the equity, is the value of the shares, is the price of the shares, gives the equity, gives the value of the shares, is what the shares are worth',
     'c’est la valeur des actions, c’est les fonds propres, c’est le prix des actions, donne la valeur des actions, donne les fonds propres, est la valeur des actions',
   ],
-  astray_known_pair: ['microsoft activision, activision, tiffany', 'microsoft activision, activision, tiffany'],
+  astray_known_pair: [
+    'microsoft activision, activision, tiffany',
+    'microsoft activision, activision, tiffany',
+  ],
   astray_never_done: [
     'never closed, never completed, was never concluded, never went through, was abandoned, was blocked for good, fell through',
     'jamais été conclue, jamais conclue, jamais aboutie, n’a jamais abouti, jamais été finalisée, a été abandonnée, est tombée à l’eau',

@@ -62,10 +62,6 @@ export const casesToldInPassing = {
     'sell a third, sell a slice, sell a bit, sell part, sell thirty, a fund, an outsider, the outsider, the stranger, a stranger, a partner, minority, the loan, a loan, the buy-out, the walls, the building, stock market, the field, the land',
     'vendre un tiers, vendre un bout, vendre une part, un fonds, un associé, l’associé, un étranger, l’étranger, un partenaire, minoritaire, l’emprunt, un emprunt, l’obo, les murs, l’immobilier, l’usine, la bourse, le terrain, le champ',
   ],
-  passing_why: [
-    'because, since, so that, it’s slower but, sleep at night, keeps, keep, without, not touch, won’t, on their back, at least, less, more, and i’d, though',
-    'parce que, parce qu, car, puisque, comme ça, dorment, garde, gardent, sans, je ne toucherais pas, au moins, moins, plus, et je, même si',
-  ],
   deals_years_of_profit: [
     'times what she makes, times what it makes, times what he makes, times what it earns, times what they make, times its profit, times her profit, times the profit, years of what it makes, years of earnings',
     'fois ce qu’elle gagne, fois ce qu’il gagne, fois ce qu’ils gagnent, fois son résultat, fois le résultat, fois son bénéfice, fois le bénéfice, années de bénéfice, années de résultat, ans de bénéfice',

@@ -59,9 +59,13 @@ export const k2: Seed = {
         '~household_heads & ~gets_slices',
       ],
     },
-    lbo: { says: [
+    lbo: {
+      says: [
         'passing_shell & ~takes_loan|borrow|"crédit"|"credit"|"loan" & puts_back_in|pay',
-        'passing_shell & borrow|~takes_loan & buy','deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell'] },
+        'passing_shell & borrow|~takes_loan & buy',
+        'deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell',
+      ],
+    },
     leverage: {
       byName: false,
       says: [

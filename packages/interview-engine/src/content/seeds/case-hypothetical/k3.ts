@@ -31,7 +31,7 @@ export const k3: Seed = {
     defence: {
       byName: true,
       says: [
-        'passing_gentler & ~passing_spoils_meal|sell|find|"look for"|"chercher"',
+        'passing_gentler & ~passing_spoils_meal|sell|"find"|"look for"|"chercher"',
         '~passing_spoils_meal & ~costlier_mouthful|seller|buyer|"him"|"he"|"il"',
         'plain_own_tools & plain_owners_agree',
         '"independent"|"indépendant" & "fairness"|"fair"|"équité"|"équitable"',

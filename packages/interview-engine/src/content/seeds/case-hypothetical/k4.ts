@@ -23,8 +23,13 @@ export const k4: Seed = {
   must: ['normalise', 'ev_ebitda', 'separation_costs'],
   bonus: ['ebitda', 'due_diligence', 'nwc', 'locked_box'],
   points: {
-    separation_costs: { byName: true, says: [
-        'passing_old_owner & passing_lends_hand & passing_for_a_fee','plain_moves_out & ~plain_is_not_free'] },
+    separation_costs: {
+      byName: true,
+      says: [
+        'passing_old_owner & passing_lends_hand & passing_for_a_fee',
+        'plain_moves_out & ~plain_is_not_free',
+      ],
+    },
     normalise: {
       says: [
         '~passing_charged & ~passing_own_bill',

@@ -72,7 +72,10 @@ export const adviceClaims = {
   diligence_called_needless: {
     concept: 'due_diligence',
     says: [
-      '~astray_no_look & ~astray_papers & !"mistake"|"erreur"','market_do_without_checks', '~amiss_no_diligence'],
+      '~astray_no_look & ~astray_papers & !"mistake"|"erreur"',
+      'market_do_without_checks',
+      '~amiss_no_diligence',
+    ],
     example: {
       en: 'There is no need for due diligence on a small brand.',
       fr: 'La due diligence est une formalité.',
