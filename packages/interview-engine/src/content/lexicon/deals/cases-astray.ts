@@ -301,6 +301,10 @@ export const casesGoneAstray = {
     'nobody could have foreseen, nobody could foresee, no one could have foreseen, could not have foreseen, impossible to foresee, nobody could predict, nobody could have predicted, unforeseeable, out of the blue',
     'personne ne pouvait prévoir, personne ne pouvait le prévoir, personne n’aurait pu prévoir, impossible à prévoir, imprévisible, on ne pouvait pas prévoir, on ne pouvait pas le prévoir, tombé du ciel',
   ],
+  astray_off_ebitda: [
+    'not in the ebitda, out of the ebitda, not part of ebitda, off the price, from the price',
+    'n’entrent pas dans l’ebitda, pas dans l’ebitda, hors de l’ebitda, en moins du prix, du prix',
+  ],
   astray_plan_b: [
     'plan b, second plan, fallback, alternative structure, backup plan',
     'plan b, second plan, solution de repli, plan de secours, solution de secours',

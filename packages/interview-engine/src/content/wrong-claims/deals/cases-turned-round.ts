@@ -96,7 +96,7 @@ export const casesTurnedRoundClaims = {
   diligence_after_purchase: {
     concept: 'due_diligence',
     says: [
-      'astray_checks > astray_until_ours & !"not"|"pas"|"never"|"too late"|"trop tard"',
+      'astray_checks > astray_until_ours & !"before"|"avant"|"not"|"pas"|"never"|"too late"|"trop tard"',
       'signs_at_first > looks_only_later & !still_before_it',
       'scrutiny_word > once_it_is_bought & !still_before_it',
     ],
@@ -113,7 +113,7 @@ export const casesTurnedRoundClaims = {
     concept: 'ownership',
     says: [
       '~strays_majority > ~strays_useless & !"without"|"sans"|"if"|"si"|"simple majority"',
-      '"with forty percent"|"avec quarante pour cent"|"with forty per cent"|"with thirty percent"|"avec trente pour cent" > "keeps the majority"|"keep the majority"|"garde la majorité"|"garde automatiquement la majorité"|"still has the majority" & !"double"|"voting rights"|"droits de vote"|"not"|"pas"',
+      '"with forty percent"|"avec quarante pour cent"|"with forty per cent"|"with thirty percent"|"avec trente pour cent" > "keeps the majority"|"keep the majority"|"garde la majorité"|"garde automatiquement la majorité"|"still has the majority" & !"sold"|"vendu"|"vendus"|"cédés"|"to a fund"|"à un fonds"|"double"|"voting rights"|"droits de vote"|"not"|"pas"',
       'who_runs_it_daily > stays_the_master > ~whatever_the_votes & !"not"|"pas"',
       'who_runs_it_daily > ~mastery_word > ~whatever_the_votes & !"not"|"pas"|"loses"|"perd"',
       '~mastery_word > who_runs_it_daily & -votes_word|~whatever_the_votes',
