@@ -23,16 +23,16 @@ export const casesToldToNeighbours = {
     'plus gros que, plus grosse que, peut-être cinq, bien plus, beaucoup plus, on s’est fait avoir, se fait avoir, trop cher payé, en valent',
   ],
   own_decision: [
-    'the answer is yes, my answer is yes, my answer to, i’d answer, i would answer, i’d bring in, i would bring in, i’d rather, i would rather, i’d keep talking, i’d ask for, i would ask for, i’d defend, i’d attack, i’d hold, i’d stick, i’d push',
-    'je dirais au conseil, je répondrais, je préférerais, je continuerais à, je demanderais, je défends, je m’en tiendrais, je m’arrêterais, je pousserais, j’irais jusqu’à, je mettrais, je ferais entrer',
+    'the answer is yes, my answer is yes, my answer to, i’d answer, i would answer, i’d bring in, i would bring in, i’d rather, i would rather, i’d keep talking, i’d ask for, i would ask for, i’d defend, i’d attack, i’d hold, i’d stick, i’d push, i’d shake, i’d sign, i’d play for time, play for time, i’d push them, i side with, i’d side with, i’d lean',
+    'je dirais au conseil, je répondrais, je préférerais, je continuerais à, je demanderais, je défends, je m’en tiendrais, je m’arrêterais, je pousserais, j’irais jusqu’à, je mettrais, je ferais entrer, je toperais, je taperais dans la main, je gagnerais du temps, gagner du temps, je les pousserais, je me range du côté, je pencherais, je jouerais la montre, jouer la montre',
   ],
   limit_or_doubt: [
-    'goodbye after that, and goodbye, after that no, up to, rather than, worth more, we’re worth more, than paper, rather than paper, money rather, steep but, nobody else, would have done, carried away, perfectly, and its freedom',
-    'au revoir au-delà, et au revoir, après c’est non, plutôt que, vaut plus, on vaut plus, plutôt que du papier, salée mais, personne d’autre, aurait suffi, emballés, parfaitement, et sa liberté',
+    'goodbye after that, and goodbye, after that no, up to, rather than, worth more, we’re worth more, than paper, rather than paper, money rather, steep but, nobody else, would have done, carried away, perfectly, and its freedom, but only if, hurts less, never his last, is never the last, lasts a century, pay up once, for a name, if business turns',
+    'au revoir au-delà, et au revoir, après c’est non, plutôt que, vaut plus, on vaut plus, plutôt que du papier, salée mais, personne d’autre, aurait suffi, emballés, parfaitement, et sa liberté, mais seulement si, fait moins mal, jamais le dernier, dure un siècle, on paie une fois, si l’activité tourne, pour un nom',
   ],
   case_puts_blame: [
-    'got carried away, were carried away, played it perfectly, played it right, played it wrong, walked off with, came out on top, was outplayed, made a mess, asleep at the wheel, dreamt',
-    'se sont emballés, s’est emballé, a joué ça parfaitement, bien joué son coup, repart avec, s’en tire, s’est fait avoir, a bâclé, ont rêvé, s’est endormi',
+    'got carried away, were carried away, played it perfectly, played it right, played it wrong, walked off with, came out on top, was outplayed, made a mess, asleep at the wheel, dreamt, too sure of themselves, too sure of itself, came out better, comes out better, overplayed, too confident',
+    'se sont emballés, s’est emballé, a joué ça parfaitement, bien joué son coup, repart avec, s’en tire, s’est fait avoir, a bâclé, ont rêvé, s’est endormi, trop sûrs d’eux, trop sûr de lui, trop sûre d’elle, s’en sort mieux, trop confiants, trop confiante',
   ],
   case_defends_price: [
     'defend the bill, defend that bill, defend what they paid, attack the bill, defend the cheque, half that premium, half the premium would, half of it would have done, for half of that',
@@ -47,20 +47,20 @@ export const casesToldToNeighbours = {
     'si les ventes tiennent, si les ventes suivent, si ça continue, si la croissance, si la marque tient',
   ],
   deals_minority_route: [
-    'rich uncle, take a third, takes a third, sleeping money, silent money, buy a third, buys a third, invite somebody, invite someone, outside money for a third, someone to take a third',
-    'oncle riche, prendre un tiers, prend un tiers, achète un tiers, prenne un tiers, inviter quelqu’un, inviter un, argent extérieur pour un tiers',
+    'rich uncle, take a third, takes a third, sleeping money, silent money, buy a third, buys a third, invite somebody, invite someone, outside money for a third, someone to take a third, partner for a slice, take on a partner, a partner in for',
+    'oncle riche, prendre un tiers, prend un tiers, achète un tiers, prenne un tiers, inviter quelqu’un, inviter un, argent extérieur pour un tiers, prendre un associé, un associé pour',
   ],
   deals_dividend_route: [
-    'borrow and write the family, write the family a cheque, cheque to the family, cheques to the family, firm borrow and, company takes a loan and pays',
-    'signer un chèque à la famille, chèque à la famille, chèques à la famille, faire emprunter la société, fait emprunter la société, prend un crédit et paie la famille',
+    'borrow and write the family, write the family a cheque, cheque to the family, cheques to the family, firm borrow and, company takes a loan and pays, go into debt and pay them, into debt and pay, go into debt and pay',
+    'signer un chèque à la famille, chèque à la famille, chèques à la famille, faire emprunter la société, fait emprunter la société, prend un crédit et paie la famille, endetter la boîte pour se payer, s’endetter pour se payer, endetter la boîte, endetter la société pour',
   ],
   deals_asset_route: [
-    'flog the buildings, sell the buildings, become tenants, become a tenant, sell the plant and rent, sell the property, sell the offices',
-    'vendre les bâtiments, vend les bâtiments, devenir locataire, devient locataire, vendre les bureaux, vendre le patrimoine',
+    'flog the buildings, sell the buildings, become tenants, become a tenant, sell the plant and rent, sell the property, sell the offices, land under the factory, sell the land under',
+    'vendre les bâtiments, vend les bâtiments, devenir locataire, devient locataire, vendre les bureaux, vendre le patrimoine, céder le terrain, terrain sous l’usine, céder les murs',
   ],
   passing_way: [
-    'rich uncle, the uncle, an uncle, the bank, our own people, tenant, tenants, a third, listing, dividend, a float',
-    'oncle riche, l’oncle, un oncle, la banque, locataire, un tiers, dividende, introduction, la cotation',
+    'rich uncle, the uncle, an uncle, the bank, our own people, tenant, tenants, a third, listing, dividend, a float, the partner, partner, associate',
+    'oncle riche, l’oncle, un oncle, la banque, locataire, un tiers, dividende, introduction, la cotation, vers l’associé, associé, le partenaire',
   ],
   passing_bank_takes: [
     'lender becomes your boss, lender becomes the boss, bank becomes the boss, bank becomes your boss, bank is the boss, lender is the boss, lender in charge, owned by the bank, banks own you, bank at the wheel',
@@ -151,20 +151,20 @@ export const casesToldToNeighbours = {
     'trouverait dix, trouvera dix, trouver plus d’argent, sortir plus d’argent, creuser plus',
   ],
   passing_charged: [
-    'head office charges, what head office, a fairy tale, fairy tale, fiction, an invention, what the group takes, family price, what they take from her',
-    'le siège lui compte, le siège lui facture, ce que le siège, conte de fées, une fiction, une invention, prix d’ami, ce que le groupe lui prend',
+    'head office charges, what head office, a fairy tale, fairy tale, fiction, an invention, what the group takes, family price, what they take from her, rent the parent makes up, the parent makes up, rent the group, made up by the parent',
+    'le siège lui compte, le siège lui facture, ce que le siège, conte de fées, une fiction, une invention, prix d’ami, ce que le groupe lui prend, loyer inventé, inventé par la mère, inventé par le groupe, loyer du groupe',
   ],
   passing_own_bill: [
-    'her own accountants, its own accountants, own accountants, own servers, own insurance, would cost her, would cost it, insurance would cost, servers would cost, her own staff',
-    'ses comptables, ses serveurs, ses assurances, ses propres comptables, ce que coûteraient, lui coûterait, lui coûteront, son propre personnel',
+    'her own accountants, its own accountants, own accountants, own servers, own insurance, would cost her, would cost it, insurance would cost, servers would cost, her own staff, spend living by herself, living by herself, spend on its own, living on its own, spend by itself',
+    'ses comptables, ses serveurs, ses assurances, ses propres comptables, ce que coûteraient, lui coûterait, lui coûteront, son propre personnel, dépenserait en vivant seule, en vivant seule, vivant toute seule, dépenserait seule, dépenserait toute seule',
   ],
   plain_moves_out: [
     'moving van, removal van, the move, new badges, new servers, new signs',
     'camion de déménagement, le déménageur, nouveaux badges, nouveaux serveurs, nouvelles enseignes',
   ],
   plain_is_not_free: [
-    'happens once, it happens once, off the cheque, take it off the cheque, van to pay, once only',
-    'une seule fois, déduis du chèque, déduit du chèque, à payer, une fois et c’est tout',
+    'happens once, it happens once, off the cheque, take it off the cheque, van to pay, once only, isn’t cheap, is not cheap, not cheap, that off the price, wants that off',
+    'une seule fois, déduis du chèque, déduit du chèque, à payer, une fois et c’est tout, n’est pas donné, pas donné, sorte du prix, ça sorte du prix, sort du prix',
   ],
   passing_shelves: [
     'the shelves, shelves should hold, the cupboard, the pantry, the larder, the stockroom, fridge, warehouse',
@@ -200,16 +200,64 @@ export const casesToldToNeighbours = {
     'détrôner, pourrait le détrôner, pourrait la détrôner, le remplacer un jour, champion de demain, futur rival, rival de demain',
   ],
   passing_day_set: [
-    'a day after which, date after which, an end date, final date, deadline, after that day, cut-off date',
-    'un jour après lequel, date après laquelle, date de fin, date limite, passé ce jour, une échéance',
+    'a day after which, date after which, an end date, final date, deadline, after that day, cut-off date, a date and a price for failure, a date and a price, a date in the contract, write down a date',
+    'un jour après lequel, date après laquelle, date de fin, date limite, passé ce jour, une échéance, une date et un prix, une date dans le contrat, écrire une date, prix pour l’échec',
   ],
   passing_goes_home: [
     'everyone goes home, everybody goes home, each goes home, both go home, it is off, free again, part ways',
     'chacun rentre chez soi, rentre chez soi, rentrent chez eux, c’est fini, redevient libre, se séparent',
   ],
   passing_pays_up: [
-    'cheque for the one, waited for nothing, for the one who waited, walked off with a billion, walks off with a billion',
-    'chèque pour celui, attendu pour rien, celui qui a attendu, repart avec un milliard, repartie avec un milliard',
+    'cheque for the one, waited for nothing, for the one who waited, walked off with a billion, walks off with a billion, price for failure, wait for ever for nothing, waits for nothing, for nothing',
+    'chèque pour celui, attendu pour rien, celui qui a attendu, repart avec un milliard, repartie avec un milliard, prix pour l’échec, n’attende pour rien, attende pour rien, attendre pour rien',
+  ],
+  passing_has_roads: [
+    'has the lorries, has lorries, has the shops, has the trucks, has the shelves, has the sales force, has the distribution, knows how to sell',
+    'a des camions, a les camions, a des magasins, a les magasins, a les rayons, a la distribution, sait vendre, a la force de vente',
+  ],
+  passing_has_nothing_for: [
+    'nothing for people, nothing for the, nothing for those, has nothing for, nothing on that shelf, nothing organic, no organic',
+    'rien pour ceux, rien pour les, rien à proposer, rien dans ce rayon, rien de bio, pas de bio',
+  ],
+  passing_gives_away: [
+    'giving away, give away, gives away, hand over, hand out, handing over, offer them',
+    'on offre, on donne, on lâche, on cède, offrir, faire cadeau de',
+  ],
+  passing_gets_back: [
+    'getting back, get back, gets back, earn back, make back, recoup, win back',
+    'on en récupère, on récupère, récupère, on regagne, on en retire, on retrouve, on rentre dans',
+  ],
+  passing_left_with: [
+    'stays at home, stay at home, stays in the family, remains in the family',
+    'restent à la maison, reste à la maison, reste dans la famille, restent dans la famille',
+  ],
+  passing_in_charge: [
+    'choose who runs it, still choose, choose the boss, pick the boss, decide who runs',
+    'choisissent encore, choisissent qui dirige, qui dirige, choisissent le patron, décident qui',
+  ],
+  calls_friends: [
+    'groups we get on with, get on with, people we get on with, whom we like, we know well',
+    'avec qui on s’entend, avec qui on s’entend bien, qu’on connaît bien, qu’on aime bien',
+  ],
+  bids_better: [
+    'top him, they’d top him, top his price, do better than him, better than him',
+    'feraient mieux que lui, ferait mieux que lui, mieux que lui, mettraient plus que lui',
+  ],
+  turn_short_of: [
+    'weak in rings, weak in',
+    'faible en, faible en bagues',
+  ],
+  passing_is_just_that: [
+    'is rings, is exactly that, is just that, is precisely that, lives on that',
+    'c’est les bagues, c’est ça, c’est exactement ça, c’est précisément ça, en vit',
+  ],
+  passing_i_would: [
+    'i’d, i would, me i’d',
+    'je gagnerais, je prendrais, je garderais, je tiendrais, je laisserais, je signerais, je mettrais, je paierais, je demanderais, je pousserais, je refuserais, je ferais, je vendrais, je choisirais, j’aurais, je ne vendrais pas, je ne paierais pas, je ne signerais pas, je resterais, je monterais, j’attendrais',
+  ],
+  passing_desk_work: [
+    'look, check, analyse, analyze, structure, start, begin, read, present, study, compare, consider, think about, take, choose, pick, prepare, ask, talk, walk you, need',
+    'regarder, regarderais, vérifier, vérifierais, analyser, structurer, commencer, lire, présenter, étudier, comparer, réfléchir, prendre, prendrais, choisir, choisirais, préparer, demander, parler, une partie, besoin',
   ],
   // What neighbours get wrong.
   astray_all_to_seller: [

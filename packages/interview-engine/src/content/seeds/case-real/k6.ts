@@ -64,6 +64,7 @@ export const k6: Seed = {
     },
     own_view: {
       says: [
+        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed',
         'deals_opinion|for_me & well_or_badly_defended',
         'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
         'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have" & !passing_platitude',
@@ -90,6 +91,7 @@ export const k6: Seed = {
     },
     rationale: {
       says: [
+        '~turn_short_of & ~passing_is_just_that',
         '~turn_short_of|~case_own_stalls|~lacks_plainly & ~passing_gave_it & deals_tiffany_name|deals_microsoft_name|deals_suez_name|deals_figma_name|deals_closed_names',
         'passing_same_trade & passing_saves_double',
         '"apportait"|"brought"|"gave them" & ~side_falls_short',
