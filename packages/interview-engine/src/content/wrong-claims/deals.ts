@@ -546,7 +546,11 @@ export const dealsClaims = {
   },
   dividend_by_debt_is_free: {
     concept: 'leverage',
-    says: ['cases_payout > cases_without_debt', 'deals_dividend_route > deals_free_of_charge'],
+    says: [
+      'borrow|astray_debt_subject > astray_pays_family > ~astray_safe & !"not"|"pas sans"|"n’est pas"|"never"',
+      'cases_payout > cases_without_debt',
+      'deals_dividend_route > deals_free_of_charge',
+    ],
     example: {
       en: 'A dividend recap is free for the family.',
       fr: 'Un dividende financé par la dette est gratuit pour la famille.',
@@ -675,6 +679,7 @@ export const dealsClaims = {
   separation_costs_recur: {
     concept: 'separation_costs',
     says: [
+      'astray_one_off_bill > astray_into_yearly & !"not"|"pas"|"never"|"jamais"|"out"',
       'cases_separation > cases_kept_in & !amiss_one_off',
       'deals_separation_noun > deals_comes_each_year & !"non"|"not"',
     ],
@@ -721,6 +726,7 @@ export const dealsClaims = {
   seller_pays_reverse_fee: {
     concept: 'mac',
     says: [
+      'astray_target_pays & astray_regulator_refuses & !"not"|"pas"|"never"|"jamais"',
       '~if_it_is_refused|"refuse"|"blocks"|"refuses" > deals_paid_by_seller > deals_compensation|"indemnité"|"fee"|"penalty" & !"not"|"pas"|"never"|"jamais"',
       '"refuse"|"blocks"|"refuses"|"blocked" > "target owes"|"target pays"|"cible doit"|"cible verse"|"seller owes" & !"not"|"pas"|"never"|"jamais"',
       'deals_reverse_fee & deals_paid_by_seller',
@@ -767,6 +773,7 @@ export const dealsClaims = {
   suez_agreed_from_the_start: {
     concept: 'deal_facts',
     says: [
+      'deals_suez_name > astray_welcomed & !"not"|"pas"|"never"|"jamais"|"in the end"|"à la fin"|"finally"',
       '"suez"|"veolia" & "agreed from day one"|"d’accord dès"|"sans bataille"|"without a fight"|"agreed straight away"|"agreed from the first" & !"not"|"pas"|"never"',
       'deals_suez_name & deals_friendly_at_once & !"aurait"|"auraient"|"would have"|"could have"|"should have"|"if"|"si"',
       'deals_suez_name & "d’accord"|"agreed"|"favorable" > "dès le départ"|"dès le début"|"from the start"|"from day one" & !"pas"|"not"|"never"|"jamais"|"if"|"si"',

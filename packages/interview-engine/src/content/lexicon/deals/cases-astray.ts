@@ -305,6 +305,74 @@ export const casesGoneAstray = {
     'not in the ebitda, out of the ebitda, not part of ebitda, off the price, from the price',
     'n’entrent pas dans l’ebitda, pas dans l’ebitda, hors de l’ebitda, en moins du prix, du prix',
   ],
+  astray_debt_subject: [
+    'debt, borrowing, a loan',
+    'la dette, dette, emprunter, l’emprunt, l’endettement',
+  ],
+  astray_dilutes: [
+    'dilute, dilutes, would dilute, dilutive for',
+    'dilue, diluerait, dilueraient, diluent',
+  ],
+  astray_at_signing: [
+    'on day one without, from day one without, without spending, at no cost, without any cost, at signing',
+    'sans rien dépenser, sans dépenser, le jour de la signature, sans aucun coût, dès la signature',
+  ],
+  astray_market_pays: [
+    'market that pays, market pays, seller who pays, does not cost the buyer, costs the buyer nothing, not a cost for the buyer',
+    'marché qui paie, marché qui la paie, ne coûte rien à l’acheteur, pas un coût pour l’acheteur',
+  ],
+  astray_will_follow: [
+    'synergies will follow, synergies will come, synergies will take care',
+    'synergies suivront, synergies viendront, synergies finiront par',
+  ],
+  astray_safe: [
+    'is safe, safe, without danger, no danger, harmless, no risk',
+    'sans danger, aucun danger, sans risque, aucun risque, inoffensif',
+  ],
+  astray_pays_family: [
+    'to pay the family, to pay a dividend, pay the family',
+    'pour payer la famille, payer la famille, pour verser un dividende',
+  ],
+  astray_withdraws: [
+    'bidder has to withdraw, has to withdraw, must withdraw, has to give up, must give up, is forced to withdraw',
+    'doit se retirer, est obligé de se retirer, doit retirer son offre, obligé de renoncer, doit abandonner',
+  ],
+  astray_board_refuses: [
+    'board refuses, board says no, board rejects, board turns it down, once refused',
+    'conseil refuse, conseil dit non, conseil rejette, conseil s’oppose',
+  ],
+  astray_one_off_bill: [
+    'one-off separation bill, separation bill, one-off bill, separation costs, moving costs',
+    'facture de séparation, coûts de séparation, frais de séparation, coût de séparation, facture unique',
+  ],
+  astray_into_yearly: [
+    'goes into the ebitda, into the yearly ebitda, go into ebitda, goes in the ebitda, in the yearly ebitda, into ebitda every year',
+    'entre dans l’ebitda, va dans l’ebitda, dans l’ebitda de chaque année, entrent dans l’ebitda, vont dans l’ebitda',
+  ],
+  astray_holders_agreed: [
+    'shareholders said yes, shareholders voted for, shareholders accepted, holders accepted, shareholders agreed, holders tendered',
+    'actionnaires ont dit oui, actionnaires ont voté pour, actionnaires ont accepté, actionnaires ont apporté, actionnaires étaient d’accord',
+  ],
+  astray_good_price: [
+    'price is good, price was good, price is right, price was right, price is fair, price was fair',
+    'prix est bon, prix était bon, prix est juste, prix était juste, bon prix',
+  ],
+  astray_welcomed: [
+    'welcomed with open arms, with open arms, welcomed the bid, welcomed the offer, agreed at once, friendly from day one',
+    'à bras ouverts, a bien accueilli l’offre, a accueilli l’offre, tout de suite d’accord, amicale dès le départ, amicale dès le début',
+  ],
+  astray_target_pays: [
+    'target that pays, target pays, seller that pays, seller pays, figma that pays, figma pays',
+    'cible qui paie, cible paie, vendeur qui paie, vendeur paie, figma qui paie, figma paie',
+  ],
+  astray_regulator_refuses: [
+    'regulator says no, regulators say no, regulator refuses, regulator blocks, regulators block, it is blocked',
+    'régulateur dit non, régulateur refuse, autorité refuse, autorité dit non, autorités refusent, c’est bloqué',
+  ],
+  astray_remedies: [
+    'remedies, concessions, divestments',
+    'remèdes, concessions, engagements, cessions',
+  ],
   astray_plan_b: [
     'plan b, second plan, fallback, alternative structure, backup plan',
     'plan b, second plan, solution de repli, plan de secours, solution de secours',

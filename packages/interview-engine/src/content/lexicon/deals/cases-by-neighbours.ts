@@ -243,10 +243,7 @@ export const casesToldToNeighbours = {
     'top him, they’d top him, top his price, do better than him, better than him',
     'feraient mieux que lui, ferait mieux que lui, mieux que lui, mettraient plus que lui',
   ],
-  turn_short_of: [
-    'weak in rings, weak in',
-    'faible en, faible en bagues',
-  ],
+  turn_short_of: ['weak in rings, weak in', 'faible en, faible en bagues'],
   passing_is_just_that: [
     'is rings, is exactly that, is just that, is precisely that, lives on that',
     'c’est les bagues, c’est ça, c’est exactement ça, c’est précisément ça, en vit',

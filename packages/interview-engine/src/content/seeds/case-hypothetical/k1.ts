@@ -83,7 +83,7 @@ export const k1: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed',
+        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
         'deals_opinion & ~case_not_like_this & "premium"|"prime"|#',
         'deals_strong_opinion > ~case_not_like_this',
         'deals_opinion & "walk"|"reject"|"refuse"|"refuser"|"go ahead"|"y aller"|"foncer"',

@@ -66,7 +66,7 @@ export const k3: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed',
+        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
         '"i reject"|"i refuse"|"je refuse"|"je refuserais"|"je rejetterais" & "ask"|"demande"|"unless"|"sauf"|"but"|"mais"|"cash"|price',
         ...ownView,
         'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',

@@ -57,7 +57,7 @@ export const k5: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed',
+        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
         'deals_opinion|i_judge|for_me & case_puts_blame',
         'case_defends_price & ~plain_never_remade',
         'case_defends_price & deals_danger|because_word|nobody_word|"risk"|"risque"|"because"|"parce que" & !"on peut"|"one can"|"you can"',

@@ -64,7 +64,7 @@ export const k6: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed',
+        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
         'deals_opinion|for_me & well_or_badly_defended',
         'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
         'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have" & !passing_platitude',
