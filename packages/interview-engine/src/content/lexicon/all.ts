@@ -1,8 +1,6 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
 import { casesToldInPassing } from './deals/cases-in-passing.ts';
-import { casesToldToNeighbours } from './deals/cases-by-neighbours.ts';
-import { plansSpokenOfInPassing } from './dcf/plans-in-passing.ts';
 import { casesGoneAstray } from './deals/cases-astray.ts';
 import { casesAtTheCounter } from './deals/at-the-counter.ts';
 import { turnedRoundAtTheCounter } from './market/turned-round-at-the-counter.ts';
@@ -427,8 +425,6 @@ export const lexicons: readonly Lexicon[] = [
   marketsAtTheCounter,
   turnedRoundAtTheCounter,
   casesToldInPassing,
-  casesToldToNeighbours,
-  plansSpokenOfInPassing,
   casesGoneAstray,
   casesAtTheCounter,
   toldOverCoffee,

@@ -607,7 +607,6 @@ export const accountingClaims = {
   recurring_costs_added_back: {
     concept: 'normalise',
     says: [
-      'plan_they_say & plan_takes_their_word & !"not"|"pas"|"never"|"jamais"|"because"|"whatever"|"peu importe"',
       'comes_again|yearly_said > one_offs > mended_if',
       'years_running >> has_to_come_out & !"only"|"seul"|not_acceptable',
       'called_exceptional > ~never_weighs & !"mean"|"just because"|"enough"|"suffit"|"veut dire"|"whether"|"if"|"si"|"parce que"',
@@ -1301,7 +1300,6 @@ export const accountingClaims = {
   gains_are_kept: {
     concept: 'normalise',
     says: [
-      'plan_gains_word > plan_left_in & !"not"|"do not"|"if"|"si"|"out"|"sortent"',
       'we_leave_gain & !"if"|"si"',
       '"gain"|"plus-value" > "stays in"|"reste dedans"|"on la garde"|"we keep it" & !"not"|"pas"',
       'exceptional_gains > may_stay',

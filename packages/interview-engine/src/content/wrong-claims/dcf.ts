@@ -685,7 +685,6 @@ export const dcfClaims = {
   earnout_in_full: {
     concept: 'earnout',
     says: [
-      'plan_later_price > plan_full_amount & !probability_word|"not"|"pas"|"only"|"if"|"si"',
       'all_up_front & !"not"|"pas"|earnout|"never"|"jamais"|"risk"|"rather"|"plutôt"|"instead"|"lieu"',
 
       'earnout > ends_all_risk',

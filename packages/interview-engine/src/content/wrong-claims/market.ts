@@ -198,7 +198,6 @@ export const marketClaims = {
   eps_up_proves_value: {
     concept: 'syn_vs_premium',
     says: [
-      '~astray_eps_up > ~astray_cannot_be_bad & !"prove"|"prouve"|"does not mean"|"ne veut pas dire"|"even"|"même"',
       'market_per_share_profit > astray_goes_down > astray_is_bad & !"not"|"pas"|"never"|"jamais"',
       'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'earnings_up_word & any_premium_will_do & !"not"|"pas"|"never"|"jamais"',

@@ -26,7 +26,6 @@ export const a10: Seed = {
     normalise: {
       general: false,
       says: [
-        'run_rate & ~not_there',
         'happened_before & "ask"|"asks"|"demande"|"question"|line_by_line|check|adjustment_line',
         'low_pay & takes_off|takes_it_off|subtract|"le retire"|costs|adjust',
         '"clopinettes"|"peanuts"|"three times nothing"|"trois fois rien" & "patron"|"owner"|"directeur"|"manager"',
@@ -51,7 +50,6 @@ export const a10: Seed = {
     },
     ebitda: {
       says: [
-        'line_by_line & what_they_show|shown_number',
         'published_figure & gap_between|"gap"|"écart"|"difference"|"différence"',
         'pay > multiple_of > "papier"|"paper"|"thin air"|"vent"',
         'flatter & profit|operating_profit & reinstate|add|adjustment_line',

@@ -27,9 +27,6 @@ export const k1: Seed = {
   points: {
     rationale: {
       says: [
-        '~passing_has_roads & ~passing_has_nothing_for',
-        '~passing_has_nothing_for & ~passing_is_just_that',
-        '~case_own_stalls & case_youth_and_growth',
         'case_youth_and_growth & plain_already_has|say_put_everywhere',
         'plain_demand_grows & say_put_everywhere',
         '~case_own_stalls & ~one_gives_other & ~deals_strategic_object',
@@ -45,7 +42,6 @@ export const k1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
-        'passing_gives_away > # > passing_gets_back & #',
         '~paid_above_worth|~plain_over_worth & ~earned_together|~deals_joint_gains & ~passing_sums_up',
         '"hand"|"give"|"donne"|"lâche" & # & "marriage"|"mariage" & "all we get"|"only"|"rapporte que"',
         'case_handed_over & case_destroys & #',
@@ -83,7 +79,6 @@ export const k1: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
         'deals_opinion & ~case_not_like_this & "premium"|"prime"|#',
         'deals_strong_opinion > ~case_not_like_this',
         'deals_opinion & "walk"|"reject"|"refuse"|"refuser"|"go ahead"|"y aller"|"foncer"',

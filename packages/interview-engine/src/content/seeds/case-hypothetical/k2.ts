@@ -37,8 +37,6 @@ export const k2: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
-        'own_decision > passing_way > "rather"|"plutôt"|"because"|"parce"|"à la banque"|"than"',
         'deals_opinion|for_me|~plain_i_would|"à leur place" & ~passing_best & ~passing_way',
         'case_my_choice > passing_way',
         'case_my_choice > plain_that_way',
@@ -62,7 +60,6 @@ export const k2: Seed = {
     },
     lbo: {
       says: [
-        'passing_shell & ~takes_loan|borrow|"crédit"|"credit"|"loan" & puts_back_in|pay',
         'passing_shell & borrow|~takes_loan & buy',
         'deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell',
       ],

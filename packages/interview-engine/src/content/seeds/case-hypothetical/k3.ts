@@ -31,8 +31,6 @@ export const k3: Seed = {
     defence: {
       byName: true,
       says: [
-        'passing_gentler & ~passing_spoils_meal|sell|"find"|"look for"|"chercher"',
-        '~passing_spoils_meal & ~costlier_mouthful|seller|buyer|"him"|"he"|"il"',
         'plain_own_tools & plain_owners_agree',
         '"independent"|"indépendant" & "fairness"|"fair"|"équité"|"équitable"',
         '~calls_friends & ~bids_better',
@@ -42,8 +40,6 @@ export const k3: Seed = {
     takeover: {
       byName: false,
       says: [
-        'passing_crosses & passing_same_for_all',
-        '~passing_wrecks & ~passing_ask_owners',
         '# & passing_tidy_up',
         'plain_forced_bid & passing_tidy_up',
         '~"sabotage"|~"saboter"|~"torpiller" & "owners"|"holders"|"propriétaires"|"vote"|"voted"|"voté"',
@@ -66,7 +62,6 @@ export const k3: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
         '"i reject"|"i refuse"|"je refuse"|"je refuserais"|"je rejetterais" & "ask"|"demande"|"unless"|"sauf"|"but"|"mais"|"cash"|price',
         ...ownView,
         'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
@@ -92,7 +87,6 @@ export const k3: Seed = {
     ownership: {
       byName: false,
       says: [
-        'passing_how_much_of & passing_our_hands',
         'deals_we_hold & passing_share_of',
         '"what stake"|"what share"|"what part"|"quelle part"|"quel pourcentage" & "our holders"|"our shareholders"|"nos actionnaires"|"nos gens"',
         '# > "percent"|"%"|"pour cent" > "of the group"|"of the combined"|"du nouvel ensemble"|"du groupe"|"de l’ensemble"',

@@ -93,7 +93,6 @@ export const k4: Seed = {
     locked_box: { says: ['locked_box & deals_set_level & nwc|deals_balance_items'] },
     nwc: {
       says: [
-        'passing_shelves & passing_usual',
         'plain_carries & goods|customer|"stocks"|"stock"|"bills"|"factures"',
         'nwc & "reference level"|"niveau de référence"|"normal level"|"niveau normal"',
         '"fridge"|"frigo" & "normally"|"normalement"|"d’habitude"',

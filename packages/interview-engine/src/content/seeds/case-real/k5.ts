@@ -38,8 +38,6 @@ export const k5: Seed = {
     rationale: {
       byName: true,
       says: [
-        '~turn_short_of & ~passing_is_just_that',
-        '~passing_made_only & ~passing_gave_it',
         '~turn_short_of|~case_own_stalls|~lacks_plainly & ~passing_gave_it & deals_tiffany_name|deals_microsoft_name|deals_suez_name|deals_figma_name|deals_closed_names',
         'passing_same_trade & passing_saves_double',
         '"the point was"|"l’idée était"|"le but était" & ~side_falls_short',
@@ -57,8 +55,6 @@ export const k5: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
-        'deals_opinion|i_judge|for_me & case_puts_blame',
         'case_defends_price & ~plain_never_remade',
         'case_defends_price & deals_danger|because_word|nobody_word|"risk"|"risque"|"because"|"parce que" & !"on peut"|"one can"|"you can"',
         ...ownView,
@@ -74,7 +70,6 @@ export const k5: Seed = {
     },
     syn_vs_premium: {
       says: [
-        '~paid_above_worth & ~earned_together & ~passing_sums_up',
         'deals_joint_gains & "giving away"|"gave away"|"given away"|"hand over"|"laissé"|"abandonné"',
         '~deals_joint_gains & ~deals_extra_paid',
         'deals_joint_gains & ~deals_extra_paid & ~pay|~repay|~deals_weigh',

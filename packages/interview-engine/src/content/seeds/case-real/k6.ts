@@ -27,9 +27,6 @@ export const k6: Seed = {
     antitrust: {
       general: false,
       says: [
-        'passing_officials & passing_months_ahead & passing_which_market',
-        'passing_officials & passing_which_market',
-        'passing_dethrones & passing_officials|passing_which_market',
         '~watchman & ~lets_one_go|~too_strong_together',
         '~watchman & ~goes_there_first & ~gives_leave|~too_strong_together|~lets_one_go',
         '~too_strong_together & ~gives_leave|~lets_one_go',
@@ -47,7 +44,6 @@ export const k6: Seed = {
       byName: true,
       general: false,
       says: [
-        'passing_day_set & passing_goes_home|~passing_pays_up',
         '~passing_refused & ~passing_pays_up',
         'deals_free_to_go & ~passing_pays_up|~passing_refused',
         '"who pays what"|"who pays"|"qui paie" & "say no"|"says no"|"goes home"|"si c’est non"',
@@ -64,7 +60,6 @@ export const k6: Seed = {
     },
     own_view: {
       says: [
-        '~passing_i_would > because_word|"but only if"|"mais seulement si"|"only if"|"unless"|"sauf si" & !passing_desk_work|passing_platitude|case_in_praise|case_only_listed|"as well"|"for payment"|"for the financing"|"pour le financement"|"pour le paiement"',
         'deals_opinion|for_me & well_or_badly_defended',
         'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
         'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have" & !passing_platitude',
@@ -91,7 +86,6 @@ export const k6: Seed = {
     },
     rationale: {
       says: [
-        '~turn_short_of & ~passing_is_just_that',
         '~turn_short_of|~case_own_stalls|~lacks_plainly & ~passing_gave_it & deals_tiffany_name|deals_microsoft_name|deals_suez_name|deals_figma_name|deals_closed_names',
         'passing_same_trade & passing_saves_double',
         '"apportait"|"brought"|"gave them" & ~side_falls_short',

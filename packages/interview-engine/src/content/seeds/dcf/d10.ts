@@ -65,7 +65,6 @@ export const d10: Seed = {
     },
     sensitivity: {
       says: [
-        'what_if & # & oil_word|"dollar"|"dollars"',
         'what_if & how_ugly',
         'several_prices & see_effect|how_ugly|value',
         'several_cases & how_ugly',
@@ -107,7 +106,6 @@ export const d10: Seed = {
     },
     normalise: {
       says: [
-        'freak_year & take_out',
         'freak_year > "out"',
         '"throw out"|"strike out"|"jette"|"enlève"|"sors" > freak_year|oneoff',
 

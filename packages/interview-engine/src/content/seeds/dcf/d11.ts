@@ -32,7 +32,6 @@ export const d11: Seed = {
     },
     forecast: {
       says: [
-        '~plan_nothing_known & ~plan_line_invented',
         '~forced_to_guess',
         '~forced_to_guess & future|later|plan_years',
 
@@ -52,7 +51,6 @@ export const d11: Seed = {
     },
     tv_weight: {
       says: [
-        'plan_whole_worth > plan_hangs > plan_very_end',
         'whole_price_word|share_of_total > falls_into_the_end',
         'whole_price_word > "tombe"|"falls"|"hangs"|"rides" > falls_into_the_end',
 

@@ -147,7 +147,6 @@ export const d12: Seed = {
     },
   ],
   wrongClaims: [
-    'rate_cures_guesses',
     'plan_judged_unread',
     'plan_as_is',
     'earnout_in_full',

@@ -214,7 +214,6 @@ export const reversedAccountClaims = {
   recurring_is_exceptional: {
     concept: 'normalise',
     says: [
-      'restructuring_cost|"restructuring"|"restructuration"|"restructurations" > plan_always_one_off & !"not"|"pas"|"never"|"jamais"|"called"|"appelées"',
       'again_yearly|comes_again|plain_same_bad_luck|every_year > can_still_be >> one_offs & !"pas"|"not"|management',
       'comes_again|every_year > "c’est exceptionnel"|"is exceptional"|"is a one-off"|"reste exceptionnel"|"still exceptional" & !"plus un"|"n’est plus"|"no longer"',
       'by_nature & gets_added_back & !not_acceptable',

@@ -65,8 +65,6 @@ export const ruleOfThumbClaims = {
   rate_cures_guesses: {
     concept: 'forecast',
     says: [
-      'plan_that_does_it > plan_raise_rate & !"not"|"never"|"jamais"|"ne suffit"|"n’est pas"',
-      'plan_raise_rate > plan_that_does_it & !"not"|"never"|"jamais"|"ne suffit"|"pas"',
       'it_suffices > dearer_rate & !"not"|"pas"|"never"|"jamais"|"if"|"si"|more_than_that',
       'it_suffices > dearer_rate > rightly_valued & !"not"|"pas"|"never"|"jamais"',
       'it_suffices > dearer_rate & young_firm|missing_plan & !"not"|"pas"|"never"|"jamais"',
@@ -83,8 +81,6 @@ export const ruleOfThumbClaims = {
   dcf_ruled_out_by_listing: {
     concept: 'forecast',
     says: [
-      '~plan_no_dcf > ~plan_unlisted & !"because"|"no reason"',
-      '~plan_unlisted > ~plan_no_dcf & !"not a reason"|"pas une raison"',
       'dcf > listed_only & !"not"|"pas seulement"',
       '~merely_indebted > ~dcf_impossible & !"too much"|"trop"|"heavily"|"lourdement"|troubled_firm|insurer_or_bank',
 
@@ -104,8 +100,6 @@ export const ruleOfThumbClaims = {
   plan_judged_unread: {
     concept: 'forecast',
     says: [
-      'business_plan|plan_word|plan_of_seller|"plan" > plan_always_false & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
-      'plan_always_false > "plan" & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
       'halves_the_growth & unread_word & !"not"|"pas"',
 
       '"refuse"|"reject"|"rejette" > business_plan|plan_word > "d’office"|"out of hand"|"sans le lire"|"without reading"',

@@ -107,13 +107,12 @@ export const adviceClaims = {
   majority_sold_control_kept: {
     concept: 'ownership',
     says: [
-      'astray_sells_most > astray_still_master & !"not"|"pas"|"never"|"jamais"|astray_special_votes|"cannot"',
       'strays_most_sold > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"',
       '"sell"|"sells"|"vend"|"vendre"|"cède" >> "sixty"|"seventy"|"soixante" > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"|"buyer"|"remaining"',
       'counter_blocking > misstated_decides_all & !"not"|"pas"|"only"|"seulement"',
-      'sell >> "seventy"|"sixty"|"soixante"|"70"|"60" > amiss_keeps_control & !astray_special_votes|"double"|"not"',
+      'sell >> "seventy"|"sixty"|"soixante"|"70"|"60" > amiss_keeps_control & !"double"|"not"',
 
-      'sell >> amiss_over_half & amiss_keeps_control & !astray_special_votes|"double"|amiss_remaining',
+      'sell >> amiss_over_half & amiss_keeps_control & !"double"|amiss_remaining',
       'misstated_small_block > misstated_decides_all & !"double"|"doubles"|"golden share"|"commandite"|"class"|"more than half"|"plus de la moitié"',
       'amiss_keeps_control > ~misstated_no_share_at_all',
     ],

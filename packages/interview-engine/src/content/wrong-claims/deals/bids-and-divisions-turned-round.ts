@@ -5,8 +5,6 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   bid_rules_turned_round: {
     concept: 'takeover',
     says: [
-      'astray_supervisor > "judges"|"judge"|"decides"|"decide"|"sets"|"fixes"|"juge"|"décide"|"fixe" > astray_judges_price & !"not"|"pas"|"never"|"jamais"|"does not"|"ne juge"|"expert"',
-      'astray_supervisor > astray_judges_price & !"not"|"pas"|"never"|"jamais"|"expert"|"cannot"',
       'astray_some_holders > astray_better_terms & !"not"|"cannot"|"no"|"pas"|"interdit"|"never"|"jamais"|"must"|"forbidden"|"nobody"|"same"|"même"|"all"|"tous"',
       'watchman|deals_market_supervisor|case_market_police > ~counter_after_success',
       'counter_tells_few & "board"|"conseil"|"administrateurs"|"can"|"may" & !"not"|"pas"|"cannot"|"never"|"interdit"',
@@ -63,7 +61,6 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   paper_of_certain_worth: {
     concept: 'exchange_ratio',
     says: [
-      'astray_share_offer > astray_safer_than & !"not"|"pas"|"never"|"jamais"',
       'paid_with_their_paper & sure_of_the_worth & !"not"|"pas"|"never"|"collar"|"unlike"|"contrairement"',
       'paid_with_their_paper & "value"|"valeur" > -"move"|-"bouge"|-"bouger"|-"change" & !"collar"',
     ],
@@ -79,7 +76,6 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   separation_costs_left_out: {
     concept: 'separation_costs',
     says: [
-      '~astray_separation_word > ~astray_not_in_price & !"not the seller’s"|"mistake"|"erreur"|"but"|"mais"',
       '~strays_once_off_costs > ~strays_left_aside & !"cannot"|"mistake"|"erreur"|"si je"|"if i"',
       '~amiss_separation_costs > ~as_if_not_there & !off_the_price_still',
       '~as_if_not_there > ~amiss_separation_costs & !off_the_price_still',

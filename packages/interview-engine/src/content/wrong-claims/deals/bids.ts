@@ -38,7 +38,6 @@ export const bidClaims = {
   holders_need_the_board: {
     concept: 'takeover',
     says: [
-      'astray_board_word > astray_decides > astray_may_tender & !"not"|"pas"|"never"|"jamais"|"cannot"|"recommend"',
       '~amiss_holder_bound & !"hostile bid lets"',
       '"board"|"conseil"|"we"|"on" > misstated_forbids_tender',
     ],

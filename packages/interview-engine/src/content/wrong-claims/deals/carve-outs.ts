@@ -38,7 +38,6 @@ export const carveOutClaims = {
   transition_turned_round: {
     concept: 'separation_costs',
     says: [
-      'astray_in_transition > astray_given_free & !"not"|"pas"|"never"|"jamais"|"rarely"|"rarement"|"but"|"mais"',
       'amiss_transition > amiss_buyer >> amiss_gives_services > amiss_seller & !"receives"|"reçoit"',
       'amiss_transition > amiss_free_or_forever',
       'amiss_buyer >> amiss_gives_services > amiss_seller > amiss_transition',
@@ -75,7 +74,6 @@ export const carveOutClaims = {
   alone_costs_turned_round: {
     concept: 'normalise',
     says: [
-      'astray_leaving_group > astray_saves_charges & !"not"|"pas"|"never"|"jamais"|astray_but_own|replaced_by_own',
       'amiss_alone_costs > amiss_higher > amiss_ebitda >> amiss_goes_up & !"lower"|"inférieurs"',
       'amiss_alone_costs > amiss_lower > amiss_ebitda >> amiss_goes_down & !"higher"|"supérieurs"',
       'amiss_alone_costs > amiss_always_lower',

@@ -44,7 +44,6 @@ export const clearanceClaims = {
   seller_carries_antitrust: {
     concept: 'mac',
     says: [
-      '~astray_seller_accepts & !"not"|"pas"|"never"|"jamais"',
       'amiss_seller_bears > amiss_antitrust_risk',
       'amiss_hell_or_high_water > amiss_protects_buyer',
       'amiss_antitrust_risk > "on the seller"|"sur le vendeur"|"sur la cible"|"with the seller"|"on the target"|"au vendeur"|"to the seller"',

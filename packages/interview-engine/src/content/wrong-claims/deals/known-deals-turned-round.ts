@@ -83,8 +83,6 @@ export const knownDealsTurnedRoundClaims = {
   authority_met_too_late: {
     concept: 'antitrust',
     says: [
-      '~astray_no_talk_before & !"mistake"|"erreur"|"wrong"|"faux"',
-      '~astray_not_rivals > ~astray_no_reason & !"but"|"mais"|"said"|"claimed"|"disait"|"regulators thought"',
       'strays_meets > deals_regulator|strays_review > strays_after_closing & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"too late"|"trop tard"|"mistake"|"erreur"',
       '"file"|"files"|"filed"|"notify"|"notifie"|"notifier"|"dépose" > "after"|"once"|"après"|"une fois" > "closed"|"closing"|"completion"|"clôture"|"bouclé"|"conclu" & !"not"|"pas"|"never"|"jamais"|"before"|"avant"',
 
@@ -128,8 +126,6 @@ export const knownDealsTurnedRoundClaims = {
   exit_costs_nothing: {
     concept: 'mac',
     says: [
-      'astray_if_it_dies > ~astray_nobody_owes & !"mistake"|"unless"|"sauf"|"erreur"',
-      '~astray_nobody_owes > astray_if_it_dies & !"mistake"|"unless"|"sauf"|"erreur"',
       '"adobe"|"buyer"|"acheteur" > ~strays_pays_nothing & !"if it closes"|"except"|"sauf"|"until"',
       'break_payment > owed_by_the_bought & !"reverse"|"inversée"|"not"|"pas"|"normal"|"ordinary"|"classique"|"other bid"|"autre offre"',
       '"adobe"|"buyer"|"acheteur"|"acquéreur" > ~owes_nothing_then & ~should_it_fail & !save_for_others',

@@ -5,7 +5,6 @@ export const offersClaims = {
   fairness_by_bidders_bank: {
     concept: 'fairness',
     says: [
-      'cases_opinion|fairness > astray_writes_opinion & !"not"|"pas"|"never"|"jamais"',
       'wrongly_his_bank > wrongly_fair_word & !"not"|"pas"|"never"|"jamais"|"independent"|"indépendant"|"expert"|"target"|"cible"|"guarantee"|"garantit"',
       'fairness|deals_expert_noun > deals_by_bidders_bank',
       'process_bidders_bank >> process_writes > fairness|"fairness"|"attestation"',
@@ -72,7 +71,6 @@ export const offersClaims = {
   remedies_cost_nothing: {
     concept: 'rationale',
     says: [
-      '~astray_remedies > ~astray_useless & !"not useless"|"never"|"late"|"tard"',
       'wrongly_liked & ~wrongly_no_remedy & !"if there"|"unless"',
       'wrongly_best_part_sold > ~wrongly_same_sense & !"not"|"pas"|"does"|"whether"|"check"|"vérifie"|"moins"|"si"|"less"',
       'deals_remedy_noun|"remèdes"|"remedies"|"disposals"|"cessions" > -"touch"|-"touchent"|-"affect"|-"affectent"|-"reduce"|-"réduisent" > synergy & !"if"|"si"',
@@ -116,7 +114,6 @@ export const offersClaims = {
   hostile_needs_board: {
     concept: 'defence',
     says: [
-      'astray_board_refuses > astray_withdraws & !"not"|"pas"|"never"|"jamais"',
       '"board"|"conseil"|"we"|"on" > ~astray_says_no > ~astray_bid_gone & !"not"|"pas"|"even"|"même"|"does not"|"directly"',
       'wrongly_board_agree & ~wrongly_no_launch & !"squeeze"|"not mean"|"asset"|"friendly"|"amicale"',
       'strays_board_no > strays_bid_lapses & !"not"|"pas"|"never"|"jamais"|"holders"|"directly"',

@@ -38,7 +38,6 @@ export const misreadDealClaims = {
   cash_dilutes: {
     concept: 'financing_mix',
     says: [
-      'astray_debt_subject >> astray_dilutes & !"not"|"pas"|"never"|"jamais"|"shares"|"actions"|"titres"|"rather"',
       '"paying cash"|"pay cash"|"paying in cash"|"a cash deal"|"cash payment" >> "dilutes"|"dilute" & !"not"|"avoid"|"rather"|"nobody"|"eps"|"earnings"',
       'amiss_in_cash|amiss_in_debt > amiss_diluted & !"nobody"|"personne"|"no one"|"shares"|"stock"|"actions"|"titres"|"eps"|"bpa"|"earnings"',
       '-amiss_diluted > amiss_in_shares & !"cash"|"numéraire"|"debt"|"dette"',

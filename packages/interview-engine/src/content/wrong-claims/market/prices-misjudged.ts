@@ -75,8 +75,6 @@ export const misjudgedPriceClaims = {
   accepted_so_fair: {
     concept: 'own_view',
     says: [
-      'astray_good_price > because_word|"since"|"puisque" > astray_holders_agreed & !"not"|"pas"|"never"|"jamais"',
-      'astray_holders_agreed > "so"|"donc" > astray_good_price & !"not"|"pas"|"never"|"jamais"',
       'amiss_price_fair & amiss_causal & amiss_board_accepted',
       'misread_closing_is_success & !"not"|"pas"',
       'misread_dearer_is_better & !"not"|"pas"|"seller"|"vendeur"|"premium"|"prime"',

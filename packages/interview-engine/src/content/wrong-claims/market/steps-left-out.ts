@@ -52,7 +52,7 @@ export const stepLeftOutClaims = {
   carve_out_steps_unneeded: {
     concept: 'normalise',
     says: [
-      '~amiss_alone_step|~amiss_transition_step|~amiss_separation_step >> ~amiss_unneeded & !astray_off_ebitda',
+      '~amiss_alone_step|~amiss_transition_step|~amiss_separation_step >> ~amiss_unneeded',
       '~amiss_unneeded >> ~amiss_alone_step|~amiss_transition_step|~amiss_separation_step',
     ],
     example: {

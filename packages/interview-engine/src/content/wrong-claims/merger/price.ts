@@ -4,8 +4,6 @@ export const mergerPriceClaims = {
   premium_no_concern: {
     concept: 'syn_vs_premium',
     says: [
-      '~deals_premium_noun > ~astray_market_pays & !"not true"|"faux"',
-      'deals_premium_noun > astray_will_follow & !"not"|"pas"|"never"|"jamais"|"if"|"si"',
       '~synergy|~money_saved > ~astray_no_link > ~deals_premium_noun',
       '~deals_premium_noun > ~astray_no_link > ~synergy|~money_saved',
       '~astray_never_overpays & !"mistake"|"wrong"|"faux"|"even"|"même"',
@@ -36,7 +34,6 @@ export const mergerPriceClaims = {
   integration_costs_nothing: {
     concept: 'integration_cost',
     says: [
-      '~synergy > ~astray_at_signing & !"not without"|"never"|"jamais"|"mistake"',
       'wrongly_merging > ~wrongly_for_free & !"not"|"never"|"jamais"|"no integration"',
       '~"integration costs"|~"coûts d’intégration" > ~"part of the calculation"|"just accounting"|"only accounting"|~"in the calculation"|"can be ignored"|"on peut les oublier" & !"come off"|"off the synergies"|"deducted"|"must"|"are part"|"faut"',
       'others_bear > integration_cost',
