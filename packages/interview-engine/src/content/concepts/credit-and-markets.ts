@@ -323,7 +323,7 @@ export const creditAndMarketsConcepts = {
       'say_dislike > market_is_that',
       '~say_stance & ~say_verdict',
       'what_worries',
-      'i_judge & !"je donnerais"|"donner mon avis"|"give my"',
+      'i_judge & !passing_platitude|"je donnerais"|"donner mon avis"|"give my"',
       'first_i > go_word',
       'danger_word & i_judge|~if_word',
     ],

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../types.ts';
 import { acts } from './acts.ts';
+import { casesToldInPassing } from './deals/cases-in-passing.ts';
+import { casesGoneAstray } from './deals/cases-astray.ts';
 import { casesAtTheCounter } from './deals/at-the-counter.ts';
 import { turnedRoundAtTheCounter } from './market/turned-round-at-the-counter.ts';
 import { marketsAtTheCounter } from './market/at-the-counter.ts';
@@ -454,6 +456,8 @@ export const lexicons: readonly Lexicon[] = [
   marketsToldAtTheTable,
   peopleToldAtTheTable,
   turnedRoundAtTheCounter,
+  casesToldInPassing,
+  casesGoneAstray,
   casesAtTheCounter,
   toldOverCoffee,
   toldOfTheJudge,

@@ -550,6 +550,7 @@ export const dealsClaims = {
   minority_sale_loses_control: {
     concept: 'ownership',
     says: [
+      'astray_minority_in > ~astray_lost_control & !"keep"|"keeps"|"garde"|"gardent"|"without"|"sans"|"not mean"|"more than half"|"unless"|"sauf"|"if"|"si"|"seventy"|"soixante-dix"',
       'market_let_a_fund_in > ~market_lose_command & !"keep"|"gardez"|"without"|"sans"|"not mean"|"ne veut pas"|"more than half"|"majority"|"majorité"',
 
       'sell > market_small_slice > market_lose_command & !"not"|"pas"|"without"|"sans"',
@@ -614,9 +615,13 @@ export const dealsClaims = {
   premium_means_fair: {
     concept: 'fairness',
     says: [
+      'deals_premium_noun > ~astray_fair_surely & !"not"|"pas besoin d’être"|"n’est pas"|"ne rend pas"|"does not"',
+      '~astray_no_expert & ~deals_premium_noun|~astray_fair_surely|~"price"|~"prix"',
+      'astray_right_price > because_word|"since"|"as"|"puisque"|"vu que" > astray_high_premium & !"not"|"pas"',
+      'astray_high_premium > "so"|"donc"|"therefore" > astray_right_price & !"not"|"pas"',
       '"premium"|"prime" > "has to be fair"|"must be fair"|"is therefore fair"|"so it is fair"|"so the offer is fair"|"so the price is fair"|"donc c’est juste"|"forcément équitable"|"forcément juste"|"donc équitable" & !"not"|"pas"|"never"',
       'premium & deals_always & deals_fair_word',
-      'premium > deals_proves > deals_fair_word',
+      'premium > deals_proves > deals_fair_word & !proves_nothing',
       'slip_right_by_vote & slip_price_right & !"dit si"|"says if"|"says whether"|"tells you whether"|"dire si"',
       'slip_after_synergies',
     ],
@@ -632,6 +637,7 @@ export const dealsClaims = {
   net_debt_added_in_carve_out: {
     concept: 'ev_ebitda',
     says: [
+      'astray_adds > net_debt > astray_to_get > astray_equity_words & !"not"|"pas"|"never"|"jamais"',
       'deals_adds_debt_phrase > ev > "value of the shares"|"equity"|"actions"|"titres"|"fonds propres" & !"not"|"pas"',
       'ev > deals_plus_word > net_debt',
       'ev > deals_adds_debt_phrase',
@@ -718,6 +724,7 @@ export const dealsClaims = {
   regulators_alone_to_blame: {
     concept: 'antitrust',
     says: [
+      '~astray_unforeseeable & !"tout sauf"|"anything but"|"not unforeseeable"|"pas imprévisible"|"n’était pas imprévisible"|"not true"|"faux"',
       '~"luck"|~"lottery"|~"loterie"|~"hasard"|~"coin toss" & ~"prepare"|~"préparer"|~"anticiper"|~"foresee" & deals_regulator|strays_review|antitrust & !"not luck"|"pas une loterie"|"pas du hasard"|"not a lottery"',
       'cases_nothing_possible',
       'deals_regulators_noun & deals_powerless',
@@ -991,6 +998,7 @@ export const dealsClaims = {
       'flat_rivals_word > flat_offers_down & !"not"|"never"|"jamais"|"faux"|"without"',
       'flat_more_invited > flat_bids_fall & !"not"|"jamais"|"never"|"faux"|"wrong"',
       '"plus il y a d’acheteurs"|"plus on a d’acheteurs"|"the more buyers"|"the more bidders" > "baisse"|"moins cher"|"lower"|"falls"|"drops" & !"not"|"pas"|"never"|"jamais"',
+      'strays_second_buyer|case_second_bidder > astray_price_down & !"without"|"sans"|"if"|"si"|"not"|"pas"|"leaves"|"part"',
       'wrongly_make_them_race >> wrongly_pulls_down & !"not"|"never"|"jamais"|"one left"|"un seul"|"dropout"|"leak"|"fuite"|"fear"|"if"|"si"',
       'strays_second_buyer > strays_price_down & !"not"|"pas"|"without"|"sans"',
       'strays_several_bidders > strays_price_down & !"fewer"|"moins"|"not"|"pas"|"without"|"sans"',
@@ -1223,6 +1231,10 @@ export const dealsClaims = {
       'flat_allies > ~flat_not_counted & !"if"|"si"|"mistake"|"erreur"',
       'flat_not_counted|~flat_not_counted & flat_allies & "threshold"|"seuil"',
       'deals_thirty > flat_force_minorities & !deals_ninety|"offer"|"offre"|"bid"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
+      'astray_must_bid > astray_not_thirty & !deals_thirty|"trente"|offers_squeeze|"retrait"|"squeeze"|"lapses"|"caduque"|"caducité"|"not"|"pas"|"force"',
+      'astray_not_thirty > astray_must_bid & !deals_thirty|"trente"|offers_squeeze|"retrait"|"squeeze"|"lapses"|"caduque"|"caducité"|"not"|"pas"|"force"',
+      'astray_below_ninety > "he can"|"they can"|"il peut"|"peut"|"can"|"may" > astray_force_out & !deals_ninety|"quatre-vingt-dix"|"90"|"ninety"|"cannot"|"not"|"ne peut"|"pas"|"bid"',
+      'astray_force_out > "from"|"at"|"with"|"once"|"above"|"dès"|"à partir"|"avec"|"au-dessus" > astray_below_ninety & !deals_ninety|"quatre-vingt-dix"|"90"|"ninety"|"cannot"|"not"|"pas"',
       '"forty"|"45"|"40"|"quarante" > heard_free_of_duty|"no obligation"|"aucune obligation"|"encore aucune" & !deals_thirty|"trente"|"lend"',
       '~heard_under_half > ~heard_free_of_duty & !deals_thirty|"trente"|"not true"|"faux"',
       '~heard_free_of_duty > ~heard_under_half & !deals_thirty|"trente"|"not true"|"faux"',
@@ -1447,6 +1459,7 @@ export const dealsClaims = {
     says: [
       'flat_offer_remedies > flat_after_refusal & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"too late"|"trop tard"',
       'flat_wait_until_asked & deals_divest|"sell"|"selling"|"disposals"|"cessions"|"vendre"|"remedies"|"remèdes" & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"rather than"|"plutôt que"|"without"|"sans"|"don’t"|"instead"',
+      'astray_wait_end & amiss_remedies|deals_remedy_noun|cases_remedies & !"not"|"pas"|"never"|"jamais"|"mistake"|"erreur"|"instead"|"rather"|"plutôt"|"sans"|"without"|"too late"|"trop tard"',
       'wrongly_late_taker & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"too late"|"trop tard"',
       'cases_remedies > cases_at_the_end',
       'deals_remedy_noun > deals_only_late',
@@ -1549,6 +1562,7 @@ export const dealsClaims = {
   sales_multiple_says_all: {
     concept: 'ev_ebitda',
     says: [
+      '~amiss_sales_multiple|~slip_sales_times > ~astray_same_as > ebitda & !"not"|"pas"|"n’est"',
       'deals_sales_multiple > deals_says_all',
       '~amiss_sales_multiple & ~amiss_margins_unneeded',
       '~amiss_sales_multiple > ~amiss_takes_into_account > ~amiss_profitability & !"does not"|"not reflect"|"ne reflète"|"ne tient"|"ne prend"|"no"|"ignores"',
@@ -1656,6 +1670,7 @@ export const dealsClaims = {
   ignore_the_bid: {
     concept: 'defence',
     says: [
+      '~astray_silence & astray_goes_by_itself|astray_bid_gone & !"will not"|"won’t"|"ne disparaîtra pas"|"mistake"|"erreur"|"n’est pas"|"hope"',
       '~strays_silent & strays_goes_by_itself & !"will not go"|"won’t go"|"won’t make"|"will not make"|"ne tombera pas"|"hope"|"cannot"|"ne suffit"',
       '"ignore"|"ignorer"|"ignores"|"silence" > ~counter_goes_away & !"not"|"pas"',
 
@@ -1771,6 +1786,7 @@ export const dealsClaims = {
   odd_reason_for_known_deal: {
     concept: 'rationale',
     says: [
+      '"tiffany"|"activision" > astray_why_bought > astray_odd_goods & !"not"|"pas"|"rather"|"never"',
       '"activision" > "to sell more"|"to get into"|"pour vendre plus"|"pour se lancer" > "printers"|"imprimantes"|"phones"|"téléphones"|"search"|"laptops"|"advertising"|"publicité"|"office" & !"not"|"pas"',
       '"tiffany" > "to get into"|"to enter"|"pour se lancer"|"pour entrer" > "perfume"|"parfum"|"fashion"|"cosmetics"|"cosmétique"|"wine"|"vin"|"handbags"|"maroquinerie" & !"not"|"pas"',
       'deals_microsoft_name & deals_microsoft_odd',

@@ -30,6 +30,7 @@ export const marketClaims = {
   target_jump_proves_value: {
     concept: 'own_view',
     says: [
+      'astray_target_rose > astray_buyer_won & !"not"|"pas"|"ne prouve"|"nothing"|"rien"',
       '"activision"|"tiffany"|"suez"|"figma" > "jumped"|"shot up"|"bondi"|"grimpé"|"soared" > "microsoft"|"lvmh"|"veolia"|"adobe" > "made money"|"won"|"did well"|"gagné"|"bien négocié" & !"not"|"pas"',
       'market_target_shot_up > market_good_for_buyer & !seller|"not"|"pas"',
       'market_target_word > market_jumped & market_proves_word & market_create_value|market_good_deal_word',
@@ -201,11 +202,12 @@ export const marketClaims = {
     concept: 'syn_vs_premium',
     says: [
       '~strays_eps_up > ~strays_settles_it > -"need"|-"besoin" & !"debt"|"dette"',
+      'market_per_share_profit > astray_goes_down > astray_is_bad & !"not"|"pas"|"never"|"jamais"',
       'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
       'earnings_up_word & any_premium_will_do & !"not"|"pas"|"never"|"jamais"',
 
       'market_per_share_profit & market_so_word & market_create_value',
-      'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word',
+      'market_per_share_profit & market_proves_word & market_create_value|market_good_deal_word & !proves_nothing',
       'market_per_share_profit & market_enough_word & market_good_deal_word|market_create_value|market_prove_it',
       '"accretive"|"relutive" > "cannot be overpaid"|"cannot be too expensive"|"cannot destroy"|"never overpaid"|"ne peut pas être trop chère"|"ne peut pas être trop cher"|"ne peut pas détruire"|"ne peut pas être surpayée"|"jamais surpayée"',
       '"times our multiple"|"fois notre multiple"|"dearer than us"|"plus chère que nous" > "accretive"|"relutive"|"relutif" & !"not"|"pas"|"debt"|"dette"|"dilutive"',

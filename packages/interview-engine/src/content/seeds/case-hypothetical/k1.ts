@@ -27,6 +27,8 @@ export const k1: Seed = {
   points: {
     rationale: {
       says: [
+        'case_youth_and_growth & plain_already_has|say_put_everywhere',
+        'plain_demand_grows & say_put_everywhere',
         '~case_own_stalls & ~one_gives_other & ~deals_strategic_object',
         ...reasonToBuy,
         'plain_demand_grows & plain_already_has|~case_own_stalls',
@@ -40,6 +42,7 @@ export const k1: Seed = {
     syn_vs_premium: {
       byName: true,
       says: [
+        '~paid_above_worth|~plain_over_worth & ~earned_together|~deals_joint_gains & ~passing_sums_up',
         '"hand"|"give"|"donne"|"lâche" & # & "marriage"|"mariage" & "all we get"|"only"|"rapporte que"',
         'case_handed_over & case_destroys & #',
         'case_handed_over & case_exceeds & case_marriage_brings',
@@ -91,6 +94,7 @@ export const k1: Seed = {
     earnout: { says: ['plain_keeps_part_back & plain_only_if'] },
     due_diligence: {
       says: [
+        'process_lifts_carpets & deals_signing_day|deals_papers|before|supplier|customer',
         'due_diligence & deals_brand_things',
         'due_diligence & customer|supplier|deals_things_moved',
         'deals_comb & supplier|customer & before|deals_signing_day',
@@ -133,6 +137,8 @@ export const k1: Seed = {
     },
   ],
   wrongClaims: [
+    'any_purchase_is_good',
+    'premium_goes_to_company',
     'offer_exempt_from_control',
     'diversification_pays',
     'view_left_to_others',

@@ -26,6 +26,8 @@ export const k2: Seed = {
   points: {
     ownership: {
       says: [
+        '~passing_left_with & # & ~passing_in_charge',
+        '~passing_left_with|deals_keep_majority|voting_power & ~passing_in_charge',
         '"puts back"|"rolls"|"réinvestit"|"remet" & # & "controls"|"owns"|"contrôle"|"garde"',
         '"puts back"|"rolls"|"réinvestit"|"remet" > # > "percent"|"pour cent"|"%"',
         '~case_can_block & case_newcomer & percent_of|"write"|"new"|"nouveau"|"alone"|"seul"|deals_keep_majority',
@@ -35,6 +37,8 @@ export const k2: Seed = {
     },
     own_view: {
       says: [
+        'deals_opinion|for_me|~plain_i_would|"à leur place" & ~passing_best & ~passing_way',
+        'case_my_choice > passing_way',
         'case_my_choice > plain_that_way',
         'case_my_choice > case_way_to_cash',
         'case_my_choice & case_way_to_cash & "because"|"since"|"parce que"|"car"|"puisque"',
@@ -47,16 +51,24 @@ export const k2: Seed = {
     mgmt_package: {
       byName: false,
       says: [
+        'passing_shell & puts_back_in',
         'deals_insiders & deals_stay_invested & !"management package"',
         'deals_buy_out_route & deals_stay_invested & !"management package"',
         '~household_heads|deals_insiders & ~puts_back_in',
         '~household_heads & ~gets_slices',
       ],
     },
-    lbo: { says: ['deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell'] },
+    lbo: {
+      says: [
+        'passing_shell & borrow|~takes_loan & buy',
+        'deals_buy_out_route & debt|fund|#|sponsor|deals_stay_invested|sell',
+      ],
+    },
     leverage: {
       byName: false,
       says: [
+        'deals_debt_turns & passing_bank_takes',
+        'deals_hard_times & passing_bank_takes',
         'deals_debt_turns & deals_hard_times',
         'debt & deals_hard_times',
         'borrow & #',
@@ -65,6 +77,7 @@ export const k2: Seed = {
     },
     auction: {
       says: [
+        'passing_few & passing_contend',
         'sponsor|"investors"|"investisseurs" & plain_set_against',
         '"funds"|"fonds" >> deals_compete',
         'deals_compete > "funds"|"fonds"',

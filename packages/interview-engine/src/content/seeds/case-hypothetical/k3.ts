@@ -40,6 +40,9 @@ export const k3: Seed = {
     takeover: {
       byName: false,
       says: [
+        '# & passing_tidy_up',
+        'plain_forced_bid & passing_tidy_up',
+        '~"sabotage"|~"saboter"|~"torpiller" & "owners"|"holders"|"propriétaires"|"vote"|"voted"|"voté"',
         '~plain_watched_board & "board"|"conseil"|"shareholders"|"actionnaires"',
         '~"sabotage"|~"saboter"|~"torpiller" & "board"|"conseil"|"patrons" & "shareholders"|"actionnaires"',
         'case_rule_word & ~plain_board_replies',
@@ -66,6 +69,8 @@ export const k3: Seed = {
     },
     exchange_ratio: {
       says: [
+        '# > "of his"|"des siens"|"des siennes"',
+        'deals_swap_ratio & "each"|"every"|"chacune"|"chaque"|"one of ours"|"un des nôtres"',
         '# > "of theirs"|"of one of theirs"|"des leurs"',
         '"chacun" > "en reçoit" > #',
         'deals_swap_ratio & #|divide',
@@ -74,6 +79,7 @@ export const k3: Seed = {
     },
     syn_vs_premium: {
       says: [
+        '~case_marriage_brings|~deals_joint_gains & ~passing_his_extra & ~passing_sums_up|"worth"|"vaut"',
         '~"save"|~"économiserait"|~"économise" & ~"more than"|~"plus que" & ~"adds"|~"rajoute"|~"ajoute"',
         'deals_joint_gains & deals_extra_paid & deals_weigh|"beat"|"outweigh"|"battre"',
       ],
@@ -81,6 +87,7 @@ export const k3: Seed = {
     ownership: {
       byName: false,
       says: [
+        'deals_we_hold & passing_share_of',
         '"what stake"|"what share"|"what part"|"quelle part"|"quel pourcentage" & "our holders"|"our shareholders"|"nos actionnaires"|"nos gens"',
         '# > "percent"|"%"|"pour cent" > "of the group"|"of the combined"|"du nouvel ensemble"|"du groupe"|"de l’ensemble"',
         'deals_we_hold & deals_combined_group',
@@ -89,6 +96,7 @@ export const k3: Seed = {
     },
     auction: {
       says: [
+        '~calls_friends|deals_defence_tool & passing_contend|case_pushes_up',
         'case_second_bidder > case_pushes_up',
         'deals_consult_funds & deals_rivalry',
         'deals_defence_tool & deals_rivalry',

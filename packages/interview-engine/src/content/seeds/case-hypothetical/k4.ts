@@ -23,9 +23,16 @@ export const k4: Seed = {
   must: ['normalise', 'ev_ebitda', 'separation_costs'],
   bonus: ['ebitda', 'due_diligence', 'nwc', 'locked_box'],
   points: {
-    separation_costs: { byName: true, says: ['plain_moves_out & ~plain_is_not_free'] },
+    separation_costs: {
+      byName: true,
+      says: [
+        'passing_old_owner & passing_lends_hand & passing_for_a_fee',
+        'plain_moves_out & ~plain_is_not_free',
+      ],
+    },
     normalise: {
       says: [
+        '~passing_charged & ~passing_own_bill',
         '"really earns"|"really makes"|"gagne vraiment" & "pays for its own"|"pays for all"|"paie elle même"|"paie tout"|"own payroll"',
         '"once she’s on her own"|"once it’s on its own"|"on its own"|"une fois seule"|"toute seule" & "really cost"|"would cost"|"would really"|"coûterait"|"coûtera vraiment"',
         '~plain_happened_once & plain_leaves_out',
@@ -43,6 +50,8 @@ export const k4: Seed = {
     ev_ebitda: {
       general: false,
       says: [
+        'lookalikes|deals_peers_trade > case_at_what_multiple > #',
+        '"peers"|"pairs"|"comparables"|lookalikes > # > #',
         '# > "at" > # & net_debt & !"percent"|"%"|"pour cent"|"rate"|"taux"',
         '# > "à" > # & net_debt & !"percent"|"%"|"pour cent"|"rate"|"taux"',
         'ev_ebitda|ev_over_ebitda|times_profit & #',
@@ -84,6 +93,7 @@ export const k4: Seed = {
     locked_box: { says: ['locked_box & deals_set_level & nwc|deals_balance_items'] },
     nwc: {
       says: [
+        'plain_carries & goods|customer|"stocks"|"stock"|"bills"|"factures"',
         'nwc & "reference level"|"niveau de référence"|"normal level"|"niveau normal"',
         '"fridge"|"frigo" & "normally"|"normalement"|"d’habitude"',
         'deals_normal_capital & nwc|deals_set_level|goods|customer',

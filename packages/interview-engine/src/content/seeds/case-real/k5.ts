@@ -38,6 +38,8 @@ export const k5: Seed = {
     rationale: {
       byName: true,
       says: [
+        '~turn_short_of|~case_own_stalls|~lacks_plainly & ~passing_gave_it & deals_tiffany_name|deals_microsoft_name|deals_suez_name|deals_figma_name|deals_closed_names',
+        'passing_same_trade & passing_saves_double',
         '"the point was"|"l’idée était"|"le but était" & ~side_falls_short',
         ...reasonToBuy,
         '~plain_one_instead & ~deals_strategic_object',

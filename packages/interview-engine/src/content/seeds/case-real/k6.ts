@@ -44,6 +44,8 @@ export const k6: Seed = {
       byName: true,
       general: false,
       says: [
+        '~passing_refused & ~passing_pays_up',
+        'deals_free_to_go & ~passing_pays_up|~passing_refused',
         '"who pays what"|"who pays"|"qui paie" & "say no"|"says no"|"goes home"|"si c’est non"',
         '~plain_no_yes_no_deal',
         'plain_done_or_off & plain_buyer_pays',
@@ -60,7 +62,7 @@ export const k6: Seed = {
       says: [
         'deals_opinion|for_me & well_or_badly_defended',
         'deals_opinion|i_judge|for_me|"frankly"|"honestly"|"franchement"|"honnêtement" & case_puts_blame',
-        'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have"',
+        'i_judge & "needed"|"too"|"trop vite"|"trop tard"|"fallait"|"aurait dû"|"should have" & !passing_platitude',
         ...ownView,
         'deals_strong_opinion & !"je donnerais"|"i would give"|"would depend"|"dépendrait"',
       ],
@@ -69,6 +71,7 @@ export const k6: Seed = {
       byName: false,
       general: false,
       says: [
+        'deals_sale_contract|"agreement"|"contrat" & deals_contract_duty',
         'deals_sale_contract & deals_long_stop|deals_named_break_fee & !"look at"|"regarder"|"talk about"|"parler"',
         'deals_sale_contract & case_runs_freely',
         'deals_contract_duty & deals_compensation|deals_divest|deals_time_limit',
@@ -83,6 +86,8 @@ export const k6: Seed = {
     },
     rationale: {
       says: [
+        '~turn_short_of|~case_own_stalls|~lacks_plainly & ~passing_gave_it & deals_tiffany_name|deals_microsoft_name|deals_suez_name|deals_figma_name|deals_closed_names',
+        'passing_same_trade & passing_saves_double',
         '"apportait"|"brought"|"gave them" & ~side_falls_short',
         '"strategically"|"stratégiquement"|"sur le papier"|"on paper" & "into"|"access"|"accès"|"ouvrait"|"entrer"',
         ...reasonToBuy,

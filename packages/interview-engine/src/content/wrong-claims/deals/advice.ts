@@ -73,6 +73,7 @@ export const adviceClaims = {
     concept: 'due_diligence',
     says: [
       '~"no need to check"|~"pas besoin de vérifier"|~"inutile de vérifier" & ~"numbers"|~"figures"|~"accounts"|~"comptes"|~"chiffres"',
+      '~astray_no_look & ~astray_papers & !"mistake"|"erreur"',
       'market_do_without_checks',
       '~amiss_no_diligence',
     ],
@@ -88,6 +89,7 @@ export const adviceClaims = {
   recap_brings_money: {
     concept: 'leverage',
     says: [
+      'astray_loan_payout > astray_money_in & !"not"|"pas"|"no"|"rather"|"never"|"n’apporte"',
       '"dividend recap"|"recap" > "brings new money"|"new money into"|"fresh money into"|"apporte de l’argent à la société"|"money into the company" & !"not"|"pas"|"never"|"jamais"|"no"',
       'amiss_recap > amiss_brings_money_in',
       'amiss_recap & amiss_gives_control_away & !"without"|"sans"|"not"|"pas"',
@@ -109,9 +111,9 @@ export const adviceClaims = {
       'strays_most_sold > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"',
       '"sell"|"sells"|"vend"|"vendre"|"cède" >> "sixty"|"seventy"|"soixante" > strays_still_rules & !"not"|"pas"|"never"|"jamais"|"double"|"golden"|"commandite"|"buyer"|"remaining"',
       'counter_blocking > misstated_decides_all & !"not"|"pas"|"only"|"seulement"',
-      'sell >> "seventy"|"sixty"|"soixante"|"70"|"60" > amiss_keeps_control & !"not"',
+      'sell >> "seventy"|"sixty"|"soixante"|"70"|"60" > amiss_keeps_control & !"double"|"not"',
 
-      'sell >> amiss_over_half & amiss_keeps_control & !amiss_remaining',
+      'sell >> amiss_over_half & amiss_keeps_control & !"double"|amiss_remaining',
       'misstated_small_block > misstated_decides_all & !"double"|"doubles"|"golden share"|"commandite"|"class"|"more than half"|"plus de la moitié"',
       'amiss_keeps_control > ~misstated_no_share_at_all',
     ],
@@ -127,6 +129,7 @@ export const adviceClaims = {
   owner_buyout_misread: {
     concept: 'lbo',
     says: [
+      'astray_obo > ~astray_lost_control & !"keep"|"keeps"|"garde"|"gardent"|"without"|"sans"|"not mean"|"more than half"|"unless"|"sauf"|"if"|"si"|"seventy"|"soixante-dix"|"risk"|"risque"',
       '"obo"|"owner buy out"|"owner buyout" > "to a competitor"|"à un concurrent"|"to a rival" & !"rather"|"plutôt"|"not"|"pas"',
       '"bank"|"banks"|"banque"|"banques" > counter_bank_owner & !"if"|"si"|"covenant"|"covenants"|"not"|"pas"|"risk"|"risque"',
 

@@ -5,6 +5,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   bid_rules_turned_round: {
     concept: 'takeover',
     says: [
+      'astray_some_holders > astray_better_terms & !"not"|"cannot"|"no"|"pas"|"interdit"|"never"|"jamais"|"must"|"forbidden"|"nobody"|"same"|"même"|"all"|"tous"',
       'watchman|deals_market_supervisor|case_market_police > ~counter_after_success',
       'counter_tells_few & "board"|"conseil"|"administrateurs"|"can"|"may" & !"not"|"pas"|"cannot"|"never"|"interdit"',
 
@@ -27,6 +28,7 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   defence_without_limits: {
     concept: 'defence',
     says: [
+      'astray_managers > astray_any_defence > astray_unasked & !"not"|"cannot"|"may not"|"n’a pas"|"ne peut"|"pas"',
       'board_body > frustrates_at_will > unasked_holders & !"not"|"ne peut pas"|"cannot"|"pas"',
       'for_its_own_seat & quite_right_so & !"not"|"pas"',
     ],
@@ -92,6 +94,8 @@ export const bidsAndDivisionsTurnedRoundClaims = {
   profit_taken_unrestated: {
     concept: 'normalise',
     says: [
+      'astray_removes > deals_group_charges > astray_raises_profit & !replaced_by_own|put_right_first|astray_puts_own_in|"not"|"pas"',
+      'deals_group_charges > astray_gone & astray_raises_profit & !replaced_by_own|put_right_first|astray_puts_own_in|"not"|"pas"',
       'shared_charges > vanish_for_good & profit_gains_as_much & !replaced_by_own',
       'keeps_the_figure > the_printed_profit & !put_right_first',
       'single_event > left_inside_profit & !"not"|"ne laisse"|"never"',

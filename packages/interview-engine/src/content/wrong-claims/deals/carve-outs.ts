@@ -91,6 +91,7 @@ export const carveOutClaims = {
   shared_systems_cost_nothing: {
     concept: 'separation_costs',
     says: [
+      '~astray_shared_systems > ~astray_no_cost & !"not free"|"n’est pas gratuit"|"pas gratuit"|"pas gratuits"|"never"|"no longer"',
       'strays_sellers_systems > strays_free_for_good & !"not"|"pas"|"never"|"jamais"',
       '~strays_systems_apart > ~strays_costs_nothing & !"not free"|"pas gratuit"|"n’est pas gratuit"|"never"',
       'counter_seller_it > counter_helps_free & !"not"|"pas"|"rarely"',

@@ -2,6 +2,18 @@ import type { WrongClaim } from '../../types.ts';
 
 /** A purchase and a family's money told the wrong way round. */
 export const casesTurnedRoundClaims = {
+  any_purchase_is_good: {
+    concept: 'rationale',
+    says: ['~astray_any_purchase > ~astray_is_good & !"not"|"pas"|"never"|"jamais"|"if"|"si"'],
+    example: {
+      en: 'Organic is growing, so any organic brand is a good buy.',
+      fr: 'Le bio monte, donc n’importe quelle marque bio est une bonne affaire.',
+    },
+    correction: {
+      en: 'A growing market does not make every brand in it worth its price: say what this one brings that the group lacks.',
+      fr: 'Un marché qui croît ne justifie pas n’importe quelle marque : dites ce que celle-ci apporte et qui manque au groupe.',
+    },
+  },
   premium_excused: {
     concept: 'syn_vs_premium',
     says: [
@@ -43,6 +55,7 @@ export const casesTurnedRoundClaims = {
   leverage_without_risk: {
     concept: 'leverage',
     says: [
+      'astray_more_debt > astray_risk_down & !"not"|"pas"|"never"|"jamais"|"less debt"|"moins de dette"',
       '~strays_borrowing > ~strays_harmless & !"if"|"si"|"unless"|"sauf"|"that is not"',
       '~debt_word_alone > ~counter_no_risk & !"mais"|"but"|"not say"|"not without"|"n’est pas sans"|"risk free rate"',
 
@@ -63,6 +76,7 @@ export const casesTurnedRoundClaims = {
   earnout_turned_round: {
     concept: 'earnout',
     says: [
+      'later_payment_word > "paid"|"pays"|"pay"|"paie"|"payé"|"due"|"owed"|"verse"|"versé" > ~astray_whatever & !"not"|"pas"|"only"|"que si"',
       'later_payment_word > "fixed sum"|"fixed amount"|"lump sum"|"at signing"|"whatever the brand"|"somme fixe"|"montant fixe"|"à la signature"|"quoi que vende" & !"not"|"pas"|"only"|"than"|"rather"|"plutôt"|"rest"|"reste"|"depends"|"dépend"',
       'later_payment_word > "paid"|"due"|"owed"|"payé"|"versé"|"dû" > ~counter_any_case & !"not paid"|"n’est pas"',
 
@@ -98,7 +112,7 @@ export const casesTurnedRoundClaims = {
     concept: 'ownership',
     says: [
       '~strays_majority > ~strays_useless & !"without"|"sans"|"if"|"si"|"simple majority"',
-      '"with forty percent"|"avec quarante pour cent"|"with forty per cent"|"with thirty percent"|"avec trente pour cent" > "keeps the majority"|"keep the majority"|"garde la majorité"|"garde automatiquement la majorité"|"still has the majority" & !"double"|"voting rights"|"droits de vote"|"not"|"pas"',
+      '"with forty percent"|"avec quarante pour cent"|"with forty per cent"|"with thirty percent"|"avec trente pour cent" > "keeps the majority"|"keep the majority"|"garde la majorité"|"garde automatiquement la majorité"|"still has the majority" & !"sold"|"vendu"|"vendus"|"cédés"|"double"|"voting rights"|"droits de vote"|"not"|"pas"',
       'who_runs_it_daily > stays_the_master > ~whatever_the_votes & !"not"|"pas"',
       'who_runs_it_daily > ~mastery_word > ~whatever_the_votes & !"not"|"pas"|"loses"|"perd"',
       '~mastery_word > who_runs_it_daily & -votes_word|~whatever_the_votes',
@@ -136,6 +150,7 @@ export const casesTurnedRoundClaims = {
   owner_buyout_unfunded: {
     concept: 'lbo',
     says: [
+      'astray_obo > ~astray_pays_it_all & !"not"|"rather"|"no debt at the family"|"if"|"si"',
       'owner_buyout_word & ~family_gets_none & !"company"|"if"|"si"',
       'buys_the_fund & !"not"|"pas"',
       '~family_pays_back & pays_it_herself & !"not"|"pas"',

@@ -5,6 +5,7 @@ export const casesClaims = {
   price_before_purpose: {
     concept: 'rationale',
     says: [
+      '~astray_purpose > ~astray_matters_little & !"does not only"|"mistake"|"erreur"|"never"|"jamais"',
       'cases_aim > cases_after_signing',
       'cases_buys_whenever & "multiple"|"price"|"prix"',
       'amiss_valuation_first & !"not"|"pas"|"never"|"jamais"',
@@ -41,6 +42,7 @@ export const casesClaims = {
   minority_has_no_rights: {
     concept: 'ownership',
     says: [
+      'astray_minority_fund > ~astray_has_no_say & !"if"|"si"|"unless"|"sauf"|"not true"|"wrong"',
       '"under fifty percent"|"below fifty percent"|"less than half"|"sous cinquante pour cent"|"moins de la moitié" & "no power"|"no rights"|"no veto"|"no say"|"aucun pouvoir"|"pas de veto"|"aucun droit"',
       'cases_minority & cases_no_rights',
       '~amiss_minority > ~amiss_rights_none',
@@ -89,6 +91,7 @@ export const casesClaims = {
   pill_helps_the_bidder: {
     concept: 'defence',
     says: [
+      'cases_pill > astray_gives_shares & cases_attacker & !"dilutes"|"other"|"others"|"except"|"but not"|"all but"|"sauf"|"autres"|"pas"|"not"|"everyone"|"tous"',
       'cases_pill > "facilite"|"makes it easier"|"helps"|"makes the target cheaper"|"easier for" > "prise de contrôle"|"takeover"|"bidder"|"attacker"|"raider"|"assaillant" & !"not"|"pas"|"less"|"moins"',
       'cases_pill > cases_raises|cases_cheaper > cases_attacker',
       'cases_pill & cases_raises > cases_stake',

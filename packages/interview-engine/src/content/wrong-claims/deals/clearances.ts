@@ -5,6 +5,7 @@ export const clearanceClaims = {
   long_stop_misread: {
     concept: 'mac',
     says: [
+      'amiss_long_stop > astray_binds > astray_to_close & !"not"|"pas"|"unless"|"sauf"|"no longer"|"plus"',
       '~"no long stop"|~"without a long stop"|~"sans date butoir"|~"pas de date butoir" > "better protected"|"safer"|"mieux protégé"|"plus protégé" & !"less"|"moins"',
       '"long stop"|"date butoir" > strays_still_bound & !"not"|"no longer"|"ne sont plus"|"pas"',
       '~counter_no_date > counter_safer & !"not"|"pas"',
@@ -59,6 +60,7 @@ export const clearanceClaims = {
   integrated_to_force_it: {
     concept: 'antitrust',
     says: [
+      'astray_meanwhile & "adobe"|buyer|"they"|"ils"|"acheteur" > astray_may > astray_runs_it & !"not"|"pas"|"never"|"interdit"|"cannot"|"forbidden"|"clean team"',
       'amiss_integrates & counter_faces_fact & !"not"|"pas"|"forbidden"|"interdit"',
 
       'amiss_integrates & amiss_before_the_decision & !amiss_gun_jumping',

@@ -62,6 +62,8 @@ export const knownDealsTurnedRoundClaims = {
   view_left_to_others: {
     concept: 'own_view',
     says: [
+      '~astray_no_need_to_say & !"but"|"mais"',
+      '~without_own_view|~amiss_no_opinion > ~astray_market_right',
       '~"au client de trancher"|~"au conseil de trancher"|~"for the client to decide"|~"for the board to decide"|~"up to the client to decide"|~"au client de décider" & ~"avis"|~"recommandation"|~"opinion"|~"recommendation"|~"view" & !"but"|"mais"',
       '~counter_no_view',
 
@@ -106,6 +108,7 @@ export const knownDealsTurnedRoundClaims = {
   failure_misattributed: {
     concept: 'antitrust',
     says: [
+      'astray_fell_through & because_word|"for lack"|"since"|"faute"|"due" & astray_other_cause & !"not"|"pas parce"|"never"|"n’est pas"|"regulator"|"regulators"|"régulateur"|"régulateurs"',
       '"adobe"|"figma"|"it fell through"|"the deal fell through"|"ça a échoué"|"échoué" > ~strays_no_money_found & !"not because"|"pas parce"|"pas faute"',
       'the_design_deal & failed_for_money & !"not"|"pas"|"never"|"rather"',
       'blame_on_them_alone & !"not"|"pas"|"easy"|"facile"|"both"|"les deux"',
@@ -139,6 +142,7 @@ export const knownDealsTurnedRoundClaims = {
   no_life_without_the_deal: {
     concept: 'plan_b',
     says: [
+      '~astray_plan_b > ~astray_useless & !"never"|"not useless"|"without"|"sans"',
       '"no"|"not"|"without"|"pas"|"sans"|"aucun" > ~second_plan_word & "signed"|"signé"|"signée"|"signature" & !"mistake"|"erreur"|"should"|"aurait dû"|"sign without"|"signer sans"|"i would not"',
       'stands_still_meanwhile & ~for_the_time_between & !"not stop"|"pas arrêter"|"never"|"without"|"sans"|"rather"|"ne pas"|"risk"',
     ],

@@ -115,6 +115,7 @@ export const offersClaims = {
   hostile_needs_board: {
     concept: 'defence',
     says: [
+      '"board"|"conseil"|"we"|"on" > ~astray_says_no > ~astray_bid_gone & !"not"|"pas"|"even"|"même"|"does not"|"directly"',
       'wrongly_board_agree & ~wrongly_no_launch & !"squeeze"|"not mean"|"asset"|"friendly"|"amicale"',
       'strays_board_no > strays_bid_lapses & !"not"|"pas"|"never"|"jamais"|"holders"|"directly"',
       '~deals_hostile_word > ~heard_forbidden & !"not illegal"|"pas interdite"|"pas interdit"|"not forbidden"|"nothing"|"rien"|"without"|"sans"',

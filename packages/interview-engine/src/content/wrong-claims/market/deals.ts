@@ -67,6 +67,7 @@ export const dealClaims = {
   premium_goes_to_company: {
     concept: 'control_premium',
     says: [
+      'deals_premium_noun > astray_goes_to > astray_bought_company & !owner|"shareholders"|"actionnaires"|"not"|"pas"',
       'premium > market_into_the_target & !owner',
       'misread_premium > misread_wrong_pocket & !"not"|"pas"',
       'misread_premium > misread_over_ev & !"not"|"pas"',

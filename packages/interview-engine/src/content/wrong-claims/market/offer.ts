@@ -26,6 +26,7 @@ export const offerClaims = {
     says: [
       '~market_saving & ~market_tax_is_nothing & !"mistake"|"erreur"|"wrong"|"faux"',
       'market_saving & ~market_tax_is_nothing & !"mistake"|"erreur"|"wrong"|"faux"',
+      '"compare"|"set"|"weigh"|"mets"|"compares" > market_saving > market_before_tax_word > deals_premium_noun & !"not"|"pas"|"never"|"mistake"|"erreur"',
       'market_saving & market_before_tax_word & ~market_no_integration_cost',
       'market_saving > market_capitalise > market_before_tax_word & !"announced"|"annoncées"',
       'market_capitalise > market_saving > market_before_tax_word',

@@ -40,6 +40,8 @@ export const saleClaims = {
   one_buyer_is_enough: {
     concept: 'auction',
     says: [
+      'astray_one_bidder > astray_enough & !"not"|"pas"|"never"|"jamais"',
+      '~astray_rivalry > ~astray_useless & !"never"|"jamais"|"without"|"sans"',
       'strays_lone_buyer > strays_top_price & !"never"|"several"|"plusieurs"|"jamais"|"moins"|"lower"|"cannot"|"won’t"|"n’a pas"|"n’aurez pas"|"not get"',
       'market_single_suitor > market_way_to_good_price & !"never"|"not"|"jamais"|"pas"|"without"',
       'misread_one_bidder & !"not"|"pas"|"never"|"jamais"',

@@ -76,6 +76,7 @@ export const misjudgedSaleClaims = {
   listing_is_an_exit: {
     concept: 'own_view',
     says: [
+      'astray_listing > astray_quick_cheap & !"not"|"pas"|"never"|"n’est"|"rather"|"than"',
       'amiss_listing > amiss_out_at_once',
       'amiss_listing >> amiss_quick_and_cheap & !"no"|"pas"|"not"',
       'amiss_listing > "totalité"|"all your money"|"all his money"|"all the cash"|"everything" > "tout de suite"|"at once"|"immediately"|"straight away"|"d\'un coup"|"day one"',

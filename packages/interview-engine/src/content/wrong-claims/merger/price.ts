@@ -6,6 +6,9 @@ export const mergerPriceClaims = {
     says: [
       'premium > always_so > repays_itself & !"not"|"pas"|"never"|"jamais"|"only if"|"if"|"si"',
 
+      '~synergy|~money_saved > ~astray_no_link > ~deals_premium_noun',
+      '~deals_premium_noun > ~astray_no_link > ~synergy|~money_saved',
+      '~astray_never_overpays & !"mistake"|"wrong"|"faux"|"even"|"même"',
       '~extra_over_market > ~returns_by_itself & !"if"|"si"|"only"|"rarely"|"jamais"|"never"',
       '~deal_premium > ~pays_in_paper|~pays_shares > ~not_a_cost|~"nothing"|~"rien"|~is_free & !"change"|"changes"',
       'deals_premium_noun >> -"compte"|-"count"|-"counts"|-"matter"|-"matters" & !"if"|"si"|"only"|"alone"|"seule à"',
