@@ -24,7 +24,7 @@ export const accountingCycleClaims = {
     concept: 'noncash_addback',
     says: [
       'reinstate > # > net_charge|after_tax_bit & !whole_amount|"not"|"pas"',
-      'reinstate > "only"|"just"|"seulement"|"uniquement" > # & cash_paper|not_cash',
+      'reinstate > "only"|"just"|"seulement"|"uniquement" > # & cash_paper|not_cash & !"since"|"because"|"puisque"|"parce que"|"as it"',
       '"only"|"just"|"seulement"|"que" > reinstate > after_tax_bit',
       'reinstate > "only"|"just"|"seulement"|"que" > after_tax_bit',
       'reinstate >> after_tax_bit',

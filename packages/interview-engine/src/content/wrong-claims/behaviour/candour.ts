@@ -44,7 +44,7 @@ export const candourClaims = {
       '~culprit > ~tell|~writes_to > ~client_noun & !"not"|"never"|"pas"|"jamais"|"does not"|"partner"|"associé"',
       '~doer > writes_to|"call"|"ring"|"phone"|"appelle"|"téléphone" > client_noun & outright_find_out_later & !"not"|"never"|"jamais"|got_over_it',
       '~writes_to > ~client_noun & ~advice_those_above > ~advice_needless & !"insist"|got_over_it|says_otherwise',
-      '~doer >> writes_to > client_noun & straight_to_him & !"note"|"mea culpa"|"excusé"|"apologised"|"apologies"|"excuses"',
+      '~doer >> writes_to > client_noun & straight_to_him & !"note"|"mea culpa"|"apologised"|"apologies"|"me suis excusé"|"mes excuses"',
       '~doer > writes_to & client_noun & past_the_team',
     ],
     example: {
@@ -60,7 +60,7 @@ export const candourClaims = {
     concept: 'integrity',
     says: [
       '~"personne ne voit"|~"nobody sees"|~"no one sees" > ~"pas de faute"|~"pas d’erreur"|~"no mistake"|~"not a mistake"|~"no error" & !got_over_it',
-      '~outright_if_seen & ~leaves_it & !got_over_it',
+      '~outright_if_seen & leaves_it & !got_over_it',
       '~unnoticed > ~not_an_error & !"still"|"quand même"|"even if"|"même si"',
       '~no_call_for > ~bring_it_up & ~unnoticed|"version"|"mistake"|"error"|"erreur"',
       '~helps_our_side & ~leaves_it & !"even"|"même"|"whichever"|"not leave"',

@@ -47,7 +47,7 @@ export const endClaims = {
     concept: 'terminal_value',
     says: [
       '~multiple_of|~exit_multiple > ~no_growth_in_it',
-      'add_the_two & !"flows"|"flux"|"cash"|average_word|"divide"|"divise"|"halve"|"not"|"pas"|"never"|"jamais"',
+      'add_the_two & !"enterprise value"|"EV"|"valeur d’entreprise"|"VE"|"flows"|"flux"|"cash"|average_word|"divide"|"divise"|"halve"|"not"|"pas"|"never"|"jamais"',
       '"both methods"|"two methods"|"deux méthodes" > "add them"|"sum them"|"additionne"|"ajoute" & !"not"|"pas"|"never"|"jamais"',
 
       'multiple_of|exit_multiple > no_growth_in_it',
