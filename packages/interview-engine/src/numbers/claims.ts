@@ -5,7 +5,7 @@ import { type Label, labelOf, lastNameIn } from './labels.ts';
 import { type Names, namesOf } from './names.ts';
 import { isOtherCase } from './other-cases.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { isHedged } from './readings.ts';
+import { isHedged, sizesOf } from './readings.ts';
 import {
   isConcluded,
   isConditional,
@@ -17,6 +17,8 @@ import {
   isThreshold,
 } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
+
+const EXACTLY = 1e-9;
 
 /** What a number of an answer says about one asked figure. */
 export interface Claim {
@@ -65,8 +67,14 @@ function explains(
   const isRoundAmount = isInputOfItsKind && asked.unit === 'amount' && !hit.trap;
   if (isConcluded(number)) return false; // "so it's six times levered"
   if (isHedged(number) && !isRoundAmount) return false;
-  return isInputOfItsKind && isAsked && !hit.isRight && !hit.trap;
+  if (!isInputOfItsKind || hit.isRight) return false;
+  // "Debt of five and a half turns" is what was given; "the multiple is 4.45" is not the 4.5 that was.
+  return hit.trap ? !isAsked : isAsked && isSaidAs(number, known);
 }
+
+/** Whether a number is a value to its last digit. */
+const isSaidAs = (number: SpokenNumber, { value, unit }: KnownValue): boolean =>
+  sizesOf(number, unit).some((size) => Math.abs(size - Math.abs(value)) < EXACTLY);
 
 /** "The yield is only 80 over 2,000, four percent": a step named earlier in the sentence, right by chance. */
 const isOfStep = (matched: readonly KnownValue[], names: Names, sentence: string): boolean => {

@@ -278,3 +278,26 @@ test('an amount with two decimals may be said in one breath, without its point',
     'One oh five comes in from the customer, minus the tax, I get ninety three seventy five';
   expect(verdictOn('N02', answer, 'en', inputs)).toBe('right');
 });
+
+test.each([
+  [
+    'what was given is no mistake of the same size',
+    { ebitda: 90, m_in: 7.5, lev: 5.5, g: 0.03, years: 5, m_out: 9.5, paydown: 80 },
+    'Entrée à sept et demi, dette à cinq et demi, je mets cent soixante de fonds propres. À la sortie cinq cent soixante-seize. Sur cent soixante, on fait trois virgule six fois',
+    'slip',
+  ],
+  [
+    'a figure of its own near one that was given is none that was given',
+    { ebitda: 70, m_in: 7, lev: 4.5, g: 0.04, years: 5, m_out: 10.5, paydown: 100 },
+    'Il reste sept cent soixante-dix-neuf. Le multiple de la mise est de quatre virgule quarante-cinq',
+    'slip',
+  ],
+])('%s', (_, inputs, answer, verdict) => {
+  expect(verdictOn('N16', answer, 'fr', inputs)).toBe(verdict);
+});
+
+test('a terminal value still to be brought back is no present value', () => {
+  const inputs = { fcf: 90, g: 0.025, w: 0.09, n: 6 };
+  const answer = 'Some fourteen nineteen. That still has to be brought back six years';
+  expect(verdictOn('N08', answer, 'en', inputs)).toBe('absent');
+});

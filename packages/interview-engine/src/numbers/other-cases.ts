@@ -111,7 +111,7 @@ function isOfGoodwill(numbers: readonly SpokenNumber[], index: number): boolean 
 
 // "The terminal value is 1,491, which I'd then discount": no present value yet.
 const STILL_TO_DISCOUNT =
-  /^[^?!]{0,80}\b(?:discount(?:ed|ing)? (?:it|that|this|the|back|them|for|over|by|at|to)|to be discounted|bring (?:it|that|this) back|l'actualise\w*|la ramen\w*|a actualiser|actualiser (?:cette|la|sur|au|a)|ramener (?:cette|la|a aujourd))/;
+  /^[^?!]{0,80}\b(?:discount(?:ed|ing)? (?:it|that|this|the|back|them|for|over|by|at|to)|to be discounted|(?:bring|bringing|take) (?:it|that|this) back|brought back|l'actualise\w*|la ramen\w*|a actualiser|actualiser (?:cette|la|sur|au|a)|ramener (?:cette|la|a aujourd))/;
 const NO_NEED = /\b(?:no|not|n't|without|never|sans|pas|inutile|jamais|skip)\b/;
 
 /** Whether a figure is said to be discounted from here on. */
