@@ -348,6 +348,7 @@ export const dealsClaims = {
   completion_accounts_fixed: {
     concept: 'locked_box',
     says: [
+      'deals_with_completion_accounts|"comptes à la clôture"|"completion accounts"|"closing accounts" > "prix est figé"|"price is fixed"|"prix est fixé"|"price is frozen" & !"locked"|"not"|"pas"|"unlike"|"whereas"|"alors que"',
       '"completion accounts"|"comptes de closing" > price_is_fixed',
       'deals_with_completion_accounts > deals_price_is_fixed',
     ],
