@@ -141,8 +141,6 @@ export const accountingCycleClaims = {
     concept: 'inventory',
     says: [
       'takes_longer|pays_late|late > receivables >> drops|"shrink"|"baissent"',
-      'pay > supplier|payables > sooner|"earlier"|"plus tôt" > "more room"|"helps"|"frees"|"libère"|"dégage"|"de l’air" & !customer|"not"|"pas"',
-      'supplier|payables > "longer"|"plus longs"|takes_longer > makes_it_worse & !customer|receivables',
       '"paid"|receive|"payé"|"encaisser" > sooner > nwc > gets_bigger',
       'receive > sooner > raises > nwc',
       'pay > payables|supplier > sooner > does_good_to >> cash_word',

@@ -324,7 +324,6 @@ export const accountingPlaceClaims = {
   adjusted_taken_as_shown: {
     concept: 'due_diligence',
     says: [
-      '"reported"|"publiés"|"publié" > "adjusted"|"ajusté" & "only presentation"|"simple présentation"|"sans retraiter"|"without restating" & !"not"|"wrong"|"faux"',
       '"multiple" > "publié"|"reported" > apply_word > "ajusté"|"adjusted" & !"not"|"pas"|"jamais"|"never"|"error"|"erreur"|"mistake"|"wrong"|"faux"|mismatch_word',
       '~"base" > "peut différer"|"can differ"|"may differ"|"n’a pas à être la même"|"does not matter"',
       'the_adjusted|ebitda > always_right',

@@ -59,7 +59,7 @@ export const accountingSurplusClaims = {
   capitalised_costs_lower_ebitda: {
     concept: 'ebitda',
     says: [
-      'capitalised|capitalising_costs|"capitaliser" > "aucun effet"|"no effect"|"aucun impact"|"no impact" > ebitda',
+      '~capitalised|~capitalising_costs|~"capitaliser" > ~"aucun effet"|~"no effect"|~"aucun impact"|~"no impact" > ~ebitda',
       'capitalised|capitalising_costs > makes_worse & ebitda',
       'capitalised|capitalising_costs > makes_worse >> ebitda',
       'capitalised > ebitda > "lower" & !"higher"|cash_word',

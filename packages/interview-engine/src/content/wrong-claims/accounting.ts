@@ -256,6 +256,8 @@ export const accountingClaims = {
   supplier_days_added: {
     concept: 'payables',
     says: [
+      'supplier|payables > "longer"|"plus longs"|takes_longer > makes_it_worse & !customer|receivables',
+      'pay > supplier|payables > sooner|"earlier"|"plus tôt" > "more room"|"helps"|"frees"|"libère"|"dégage"|"de l’air" & !customer|"not"|"pas"',
       'suppliers_side|payables|supplier > "lengthen"|"lengthens"|"rallongent"|"allongent" >> "the cycle"|"le cycle"|nwc & !sooner|"less"|"moins"|"shorter"|"courts"|"short"|"fewer"|cycle_shorter',
       '"count"|"put"|"compte"|"met"|"mettre" > supplier|payables > "with the rest"|"avec le reste"|"avec les autres"|"with the others"',
       'suppliers_side > makes_cycle_longer & !clients_side|cycle_shorter|drops|squeezes|sooner|"shorter"|"fewer"|"less"|"moins"|"courts"|"court"',
@@ -566,7 +568,7 @@ export const accountingClaims = {
   leases_are_not_debt: {
     concept: 'net_debt',
     says: [
-      'leases16|rent_word|"leases" > "off the balance"|"off balance"|"out of the balance"|"hors bilan"|"hors du bilan" & !"were"|"was"|"before"|"avant"|"étaient"|"était"|"no longer"|"used to"|"plus"|"restaient"|"stayed"|"had"|"old"|"before"|"not"|"pas"',
+      '~leases16|~rent_word|~"leases" > ~"off the balance"|~"off balance"|~"out of the balance"|"hors bilan"|"hors du bilan" & !"were"|"was"|"before"|"avant"|"étaient"|"était"|"no longer"|"used to"|"plus"|"restaient"|"stayed"|"had"|"old"|"before"|"not"|"pas"',
       'lease_promise|rent_word & -debt_like|-debt & !no_fresh_loan|"either"|"soit"|after_the_rents',
       'ev_fixed',
       'net_debt_down',
@@ -1056,7 +1058,7 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
-      'growth|we_grow|"grows" > "needs less"|"need less"|"besoin de moins"|"moins besoin" >> nwc',
+      'growth|we_grow|"grows" > "needs less"|"need less"|"besoin de moins"|"moins besoin" >> ~nwc',
       'growth|sell_more > fills_account & !"not"|"pas"|"late"|"tard"',
       'the_more_we_sell|faster_you_grow > fuller_bank & !"need"|"besoin"|eats|"hole"|"trou"|"negative"|"négatif"',
       'growth|sell_more >> lowers >> nwc & !"negative"|"négatif"',
@@ -1355,6 +1357,7 @@ export const accountingClaims = {
   mixing_is_fine: {
     concept: 'consistent_num_den',
     says: [
+      '"reported"|"publiés"|"publié" > "adjusted"|"ajusté" & "only presentation"|"simple présentation"|"sans retraiter"|"without restating" & !"not"|"wrong"|"faux"',
       'mismatch_word & no_harm & !spoils_it',
       'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',
@@ -1425,7 +1428,7 @@ export const accountingClaims = {
   adjustments_leave_price: {
     concept: 'ebitda',
     says: [
-      '"the gap"|"écart"|~adjustment_line > -"matter"|"importe peu"|"peu importe"|-"compte" > price',
+      '~"the gap"|~"écart"|~adjustment_line > -"matter"|"importe peu"|"peu importe"|-"compte" > ~price',
       '~adjustment_line > -leaves_what_i_pay',
       'price_same',
       'higher_ebitda > lowers >> price|value',

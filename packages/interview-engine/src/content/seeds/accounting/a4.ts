@@ -146,6 +146,7 @@ export const a4: Seed = {
     },
   ],
   wrongClaims: [
+    'supplier_days_added',
     'cycle_turned_round',
     'profit_means_cash',
     'principal_is_expense',

@@ -167,7 +167,7 @@ export const wrongSignClaims = {
   negative_ev_from_losses: {
     concept: 'ev',
     says: [
-      'negative_value|"negative"|"négative" > simply_word|"simply"|"just"|"simplement"|"juste" > "losses"|"perd de l’argent"|"pertes"',
+      'negative_value|"negative"|"négative" > simply_word|"simply"|"just"|"simplement"|"juste" > ~"losses"|~"perd de l’argent"|~"pertes"',
       'negative_value > plain_means_losses & !"not"|"pas"|"always"',
       'ev >> negative_value > as_soon_as >> loss_of_ebitda',
       'negative_value >> ev > as_soon_as >> loss_of_ebitda',
@@ -191,7 +191,7 @@ export const wrongSignClaims = {
   soft_debt_outside: {
     concept: 'bridge',
     says: [
-      '~pension_deficit|~retired_staff > "by the state"|"par l’état"|"the state pays"|"l’état paie" & !"not"|"pas"|deficit_left',
+      '~pension_deficit|~retired_staff > "by the state"|"par l’état"|"the state pays"|"l’état paie" & !"not"|"pas"',
       '~soft_debt|~pension_deficit & ~not_of_the_price & !seller|buyer|ebitda_after_rent',
       '~soft_debt|~pension_deficit > ~not_of_the_price',
       '~soft_debt|~pension_deficit > ~never_taken_off & !"gross"|"brut"|ebitda_after_rent|lease_named',
