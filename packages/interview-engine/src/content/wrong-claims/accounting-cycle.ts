@@ -140,6 +140,8 @@ export const accountingCycleClaims = {
   cycle_moves_wrongly: {
     concept: 'inventory',
     says: [
+      'supplier|payables > "longer"|"plus longs"|takes_longer > makes_it_worse & !customer|receivables',
+      'pay > supplier|payables > sooner|"earlier"|"plus tôt" > "more room"|"helps"|"frees"|"libère"|"dégage"|"de l’air" & !customer|"not"|"pas"',
       'takes_longer|pays_late|late > receivables >> drops|"shrink"|"baissent"',
       '"paid"|receive|"payé"|"encaisser" > sooner > nwc > gets_bigger',
       'receive > sooner > raises > nwc',

@@ -60,7 +60,7 @@ export const accountingPlaceClaims = {
   dividends_spare_cash: {
     concept: 'retained_earnings',
     says: [
-      'dividends > raises|adds_word|"augmentent"|"increase"|"add to" >> owners_pot|equity|retained_earnings & !"less"|"minus"|"moins"|"net of"|"after"|"après"|subtract|minus_word|"une fois"',
+      'dividends > "augmentent"|"increase"|"add to" >> owners_pot|equity|retained_earnings & !"less"|"minus"|"moins"|"net of"|"after"|"après"|subtract|minus_word|"une fois"',
       'dividends > -takes_cash_out & !operating_section',
       'dividends > -reaches >> ~cash_word',
       'dividends > nothing_upon >> ~cash_word',
@@ -324,6 +324,7 @@ export const accountingPlaceClaims = {
   adjusted_taken_as_shown: {
     concept: 'due_diligence',
     says: [
+      '"reported"|"publiés"|"publié" > "adjusted"|"ajusté" & "only presentation"|"simple présentation"|"sans retraiter"|"without restating" & !"not"|"wrong"|"faux"',
       '"multiple" > "publié"|"reported" > apply_word > "ajusté"|"adjusted" & !"not"|"pas"|"jamais"|"never"|"error"|"erreur"|"mistake"|"wrong"|"faux"|mismatch_word',
       '~"base" > "peut différer"|"can differ"|"may differ"|"n’a pas à être la même"|"does not matter"',
       'the_adjusted|ebitda > always_right',

@@ -232,7 +232,7 @@ export const accountingClaims = {
     concept: 'debt_paydown',
     says: [
       'principal|instalment|repay > "deducted from profit"|"déduit du résultat"|"like interest"|"comme les intérêts"|"as interest" & !"not"|"pas"|"unlike"',
-      'principal|instalment|repay > "in ebitda"|"inside ebitda"|"dans l’ebitda"|"above ebitda"|"avant l’ebitda" & !"nowhere"|"nulle part"|"not"|"pas"',
+      'principal|instalment|repay > "in ebitda"|"inside ebitda"|"dans l’ebitda"|"above ebitda"|"avant l’ebitda" & !"never"|"jamais"|"nowhere"|"nulle part"|"not"|"pas"',
       'lbo_back_to_bank|lbo_give_back|principal > already_word > cost_at_once|above_profit|goes_in & !"nowhere"|"nulle part"|never_word',
       'lender > instalment > already_in >> ebitda|profit',
       'principal > expense_word & profit|earnings_paper',
@@ -256,8 +256,6 @@ export const accountingClaims = {
   supplier_days_added: {
     concept: 'payables',
     says: [
-      'supplier|payables > "longer"|"plus longs"|takes_longer > makes_it_worse & !customer|receivables',
-      'pay > supplier|payables > sooner|"earlier"|"plus tôt" > "more room"|"helps"|"frees"|"libère"|"dégage"|"de l’air" & !customer|"not"|"pas"',
       'suppliers_side|payables|supplier > "lengthen"|"lengthens"|"rallongent"|"allongent" >> "the cycle"|"le cycle"|nwc & !sooner|"less"|"moins"|"shorter"|"courts"|"short"|"fewer"|cycle_shorter',
       '"count"|"put"|"compte"|"met"|"mettre" > supplier|payables > "with the rest"|"avec le reste"|"avec les autres"|"with the others"',
       'suppliers_side > makes_cycle_longer & !clients_side|cycle_shorter|drops|squeezes|sooner|"shorter"|"fewer"|"less"|"moins"|"courts"|"court"',
@@ -1357,7 +1355,6 @@ export const accountingClaims = {
   mixing_is_fine: {
     concept: 'consistent_num_den',
     says: [
-      '"reported"|"publiés"|"publié" > "adjusted"|"ajusté" & "only presentation"|"simple présentation"|"sans retraiter"|"without restating" & !"not"|"wrong"|"faux"',
       'mismatch_word & no_harm & !spoils_it',
       'compare > with_and_without & "directly"|"directement"',
       'mixing_ok',

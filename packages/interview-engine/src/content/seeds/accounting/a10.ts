@@ -146,7 +146,6 @@ export const a10: Seed = {
     },
   ],
   wrongClaims: [
-    'mixing_is_fine',
     'recurring_costs_added_back',
     'run_rate_counted_as_earned',
     'gains_are_kept',

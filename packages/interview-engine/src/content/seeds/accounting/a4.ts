@@ -146,7 +146,6 @@ export const a4: Seed = {
     },
   ],
   wrongClaims: [
-    'supplier_days_added',
     'cycle_turned_round',
     'profit_means_cash',
     'principal_is_expense',
