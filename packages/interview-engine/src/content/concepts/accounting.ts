@@ -8,7 +8,7 @@ export const accountingConcepts = {
       fr: ['trois états', 'états financiers', 'états de synthèse'],
     },
     says: [
-      'earnings_paper & cash_paper & position_paper & flow|opening_line|add|subtract|equal|record',
+      'earnings_paper & cash_paper & position_paper & flow|opening_line|add|subtract|equal|record & !only_named',
       'earnings_paper > left_at_end|flow > cash_paper',
       'the_three & hang_together',
       'the_three & later_paper & opening_line|flow|left_at_end',

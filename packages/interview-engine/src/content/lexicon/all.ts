@@ -60,6 +60,7 @@ import { plainlyWrongAccounts } from './accounting/plainly-wrong.ts';
 import { plainlyWrongAmounts } from './accounting/plainly-wrong-amounts.ts';
 import { misplacedNotions } from './accounting/places.ts';
 import { reversedAccountNotions } from './accounting/reversals.ts';
+import { wrongWayAccountNotions } from './accounting/taken-the-wrong-way.ts';
 import { secondThoughtsOfAccounts } from './accounting/second-thoughts.ts';
 import { secondThoughtsOfDeals } from './accounting/second-thoughts-of-deals.ts';
 import { wrongTurnNotions } from './accounting/wrong-turns.ts';
@@ -255,6 +256,7 @@ export const lexicons: readonly Lexicon[] = [
   accountingSlips,
   misplacedNotions,
   reversedAccountNotions,
+  wrongWayAccountNotions,
   wrongTurnNotions,
   plainlyWrongAccounts,
   plainlyWrongAmounts,

@@ -140,12 +140,15 @@ export const accountingCycleClaims = {
   cycle_moves_wrongly: {
     concept: 'inventory',
     says: [
+      'supplier|payables > "longer"|"plus longs"|takes_longer > makes_it_worse & !customer|receivables',
+      'pay > supplier|payables > sooner|"earlier"|"plus tôt" > "more room"|"helps"|"frees"|"libère"|"dégage"|"de l’air" & !customer|"not"|"pas"',
+      'takes_longer|pays_late|late > receivables >> drops|"shrink"|"baissent"',
       '"paid"|receive|"payé"|"encaisser" > sooner > nwc > gets_bigger',
       'receive > sooner > raises > nwc',
       'pay > payables|supplier > sooner > does_good_to >> cash_word',
       '"paid ten days earlier"|"paid earlier"|"payé plus tôt"|"payés plus tôt" > "costs us"|"costs you"|"nous coûte"|"nous fait perdre"',
       'later_they_pay > does_cash_good & !"need"|"besoin"|frozen|tie_up|eats|absorb',
-      'goods|inventory|receivables|customer > takes_longer|climbs >> cycle_shorter',
+      'goods|inventory|receivables|customer > takes_longer|climbs >> cycle_shorter & !supplier|payables',
       'goods|inventory > takes_longer >> yields >> cash_word',
       'payables|supplier > takes_longer|climbs >> cycle_longer',
       'payables|supplier > takes_longer|climbs >> eats >> cash_word',
@@ -216,7 +219,12 @@ export const accountingCycleClaims = {
   },
   prepayment_leaves_price: {
     concept: 'deferred_revenue',
-    says: ['~price_neutral', 'price_same', '~nothing_upon >> ~price'],
+    says: [
+      'debt > nwc > price > "le même"|"the same"|unchanged & !"not"|"unless"|"sauf"|drops|lowers|"baisse"',
+      '~price_neutral',
+      'price_same',
+      '~nothing_upon >> ~price',
+    ],
     example: {
       en: 'It is neutral for the buyer.',
       fr: 'Cela ne coûte rien à l’acheteur, donc aucun enjeu de prix.',

@@ -60,6 +60,7 @@ export const accountingPlaceClaims = {
   dividends_spare_cash: {
     concept: 'retained_earnings',
     says: [
+      'dividends > "augmentent"|"increase"|"add to" >> owners_pot|equity|retained_earnings & !"less"|"minus"|"moins"|"net of"|"after"|"après"|subtract|minus_word|"une fois"',
       'dividends > -takes_cash_out & !operating_section',
       'dividends > -reaches >> ~cash_word',
       'dividends > nothing_upon >> ~cash_word',
@@ -116,7 +117,7 @@ export const accountingPlaceClaims = {
       'cash_word >> climbs >> by_the_charge & !tax_word|"fois"|"times"|"taux"',
       'cash_word >> climbs > one_minus_tax',
       'cash_word >> climbs >> whole_amount >> da',
-      'save|tax_shield > one_minus_tax & !net_income|profit|equity',
+      'save|tax_shield > one_minus_tax & !net_income|profit|equity|owners_pot|retained_earnings',
     ],
     example: {
       en: 'Cash goes up by the full depreciation.',
@@ -175,6 +176,7 @@ export const accountingPlaceClaims = {
   growth_needs_no_cash: {
     concept: 'nwc',
     says: [
+      'inventory|goods > "not a cash issue"|"no cash issue"|"pas un sujet de trésorerie"|"pas un problème de trésorerie"|"used to pay"',
       'funds_itself',
       'growth > -eats >> ~cash_word|~nwc',
       'inventory|receivables|goods >> as_good_as_cash',
@@ -196,6 +198,8 @@ export const accountingPlaceClaims = {
   only_losers_default: {
     concept: 'accrual',
     says: [
+      'goes_bust|"faillite" > "que si"|"only if" > loses_money',
+      'profitable|gainful|"profit" > -"refused"|-"runs into"|-"run into"|-"runs out" & "never"',
       '~profitable|~gainful > ~unable_word > ~goes_bust',
       'profitable|gainful > never_word > goes_bust',
       'only_if_said > loses_money',
@@ -253,6 +257,8 @@ export const accountingPlaceClaims = {
   goodwill_rules_mixed_up: {
     concept: 'impairment',
     says: [
+      'nci|minority_holders|small_holders > "never carry"|"can never"|"n’ont jamais"|"ne portent jamais" > goodwill|"fair value"|"juste valeur"',
+      'nci|minority_holders|small_holders > "se déduisent du goodwill"|"deducted from goodwill"|"réduisent le goodwill"|"réduire le goodwill"|"reduce goodwill"|"reduce the goodwill"|"lower the goodwill"',
       'tests_word|retest > goodwill > "only when"|"only if"|"seulement quand"|"seulement si"|"que quand"|"que si" > "sell"|"sold"|"resell"|"revend"|"vend"|"cède"|"cession"',
       'retest|"test"|"tested"|"teste"|"testé" > only_on_sale',
       'french_rules > -amortise_word',
@@ -318,6 +324,7 @@ export const accountingPlaceClaims = {
   adjusted_taken_as_shown: {
     concept: 'due_diligence',
     says: [
+      '"reported"|"publiés"|"publié" > "adjusted"|"ajusté" & "only presentation"|"simple présentation"|"sans retraiter"|"without restating" & !"not"|"wrong"|"faux"',
       '"multiple" > "publié"|"reported" > apply_word > "ajusté"|"adjusted" & !"not"|"pas"|"jamais"|"never"|"error"|"erreur"|"mistake"|"wrong"|"faux"|mismatch_word',
       '~"base" > "peut différer"|"can differ"|"may differ"|"n’a pas à être la même"|"does not matter"',
       'the_adjusted|ebitda > always_right',

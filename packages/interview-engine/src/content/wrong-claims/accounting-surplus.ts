@@ -26,6 +26,7 @@ export const accountingSurplusClaims = {
   goodwill_self_made: {
     concept: 'goodwill',
     says: [
+      '"own brand"|"propre marque"|"own reputation"|"propre réputation" > record|"recorded"|enters_books & !"not"|"pas"|"never"|"jamais"|buy',
       'self_made > record|enters_books > goodwill',
       'self_made & record|position_paper|capitalised',
     ],
@@ -58,6 +59,7 @@ export const accountingSurplusClaims = {
   capitalised_costs_lower_ebitda: {
     concept: 'ebitda',
     says: [
+      '~capitalised|~capitalising_costs|~"capitaliser" > ~"aucun effet"|~"no effect"|~"aucun impact"|~"no impact" > ~ebitda',
       'capitalised|capitalising_costs > makes_worse & ebitda',
       'capitalised|capitalising_costs > makes_worse >> ebitda',
       'capitalised > ebitda > "lower" & !"higher"|cash_word',

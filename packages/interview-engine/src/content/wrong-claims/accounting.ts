@@ -16,6 +16,7 @@ export const accountingClaims = {
   profit_is_cash: {
     concept: 'cash_flow_statement',
     says: [
+      'cash_paper > record|counts_it > sell|revenue > "when invoiced"|"when they are invoiced"|"when they are earned"|"à la facturation"|"quand elles sont facturées"',
       'profit|net_income & cash_word & one_and_same & !"not"|"pas"',
       'retained_earnings|owners_pot > is_the_cash|the_cash_itself',
       'earned|profit|earnings_paper >> bank_content & !"different"|"differs"|"différent"|"difference"|"différence"|"écart"|cash_paper',
@@ -79,6 +80,7 @@ export const accountingClaims = {
   depreciation_costs_cash: {
     concept: 'noncash_addback',
     says: [
+      'da|wear > kept_in_a_purse & !"not"|"pas"|"tax shield"|"économie d’impôt"',
       'da|wear > "is what drains"|"is what empties"|"c’est ce qui vide"|"vide la caisse"|"vide le compte"|"drains the account"|"empties the account"',
       'da|wear > is_a_cheque & !not_cash|"personne"|"nobody"|"no one"',
       'da|wear > empties_account',
@@ -107,6 +109,8 @@ export const accountingClaims = {
   depreciation_without_tax_effect: {
     concept: 'tax_shield',
     says: [
+      'da > tax_word > "the same"|"no saving"|"aucune économie"|"le même" & !"rate"|"taux"',
+      '"économie d’impôt"|"tax saving"|"tax saved"|tax_shield > one_less_rate & !net_income|profit',
       'da|wear > ~nothing_with_tax & !"in itself"|"en elle-même"',
       '~not_let_deduct & da|wear',
       'cash > unchanged|-change & da|not_cash',
@@ -156,6 +160,7 @@ export const accountingClaims = {
   stock_expensed_at_purchase: {
     concept: 'accrual',
     says: [
+      'cost_word|expense_word|"cost" > earnings_paper|profit > "day we pay"|"jour où on paie"|"when we pay"|"moment du paiement" & !"not"|"pas"',
       'when_bought > expense_word & !plain_day_sold|not_yet_sold|sell|no_effect',
       'buy > record > "a loss"|"une perte" & !no_effect|-loss_word',
       'record > expense_word & buy & !no_effect|counts_only|plain_day_sold',
@@ -201,6 +206,8 @@ export const accountingClaims = {
   whole_stock_as_cost: {
     concept: 'net_income',
     says: [
+      'cost_of_sales >> "comprend"|"includes"|"covers" >> "tout le"|"all the"|"whole"|"entire"|"toute la" & !"sold only"',
+      'sell|"sale"|revenue > "no cost at all"|"sans retirer le coût"|"without deducting the cost"|"without the cost"|"aucun coût" & !buy',
       'whole_of_it > # > turns_into|becomes_cost > cost_of_sales|expense_word',
       '"whole"|"full"|"entire" > # > cost_of_sales & !"half"|revenue',
       'sell > cost_word|expense_word > whole_stock',
@@ -224,6 +231,8 @@ export const accountingClaims = {
   principal_is_expense: {
     concept: 'debt_paydown',
     says: [
+      'principal|instalment|repay > "deducted from profit"|"déduit du résultat"|"like interest"|"comme les intérêts"|"as interest" & !"not"|"pas"|"unlike"',
+      'principal|instalment|repay > "in ebitda"|"inside ebitda"|"dans l’ebitda"|"above ebitda"|"avant l’ebitda" & !"never"|"jamais"|"nowhere"|"nulle part"|"not"|"pas"',
       'lbo_back_to_bank|lbo_give_back|principal > already_word > cost_at_once|above_profit|goes_in & !"nowhere"|"nulle part"|never_word',
       'lender > instalment > already_in >> ebitda|profit',
       'principal > expense_word & profit|earnings_paper',
@@ -247,6 +256,7 @@ export const accountingClaims = {
   supplier_days_added: {
     concept: 'payables',
     says: [
+      'suppliers_side|payables|supplier > "lengthen"|"lengthens"|"rallongent"|"allongent" >> "the cycle"|"le cycle"|nwc & !sooner|"less"|"moins"|"shorter"|"courts"|"short"|"fewer"|cycle_shorter',
       '"count"|"put"|"compte"|"met"|"mettre" > supplier|payables > "with the rest"|"avec le reste"|"avec les autres"|"with the others"',
       'suppliers_side > makes_cycle_longer & !clients_side|cycle_shorter|drops|squeezes|sooner|"shorter"|"fewer"|"less"|"moins"|"courts"|"court"',
       'payables > add_on',
@@ -404,6 +414,7 @@ export const accountingClaims = {
   goodwill_over_book_value: {
     concept: 'ppa',
     says: [
+      'gap_between|"écart entre"|"difference between" > "fair value"|"juste valeur" > books_value|accounts_value & goodwill & !price|"paid"|"payé"|deferred_tax',
       '"old goodwill"|"ancien goodwill"|"existing goodwill"|"goodwill existant" > "stays"|"keep"|"kept"|"garde"|"conserve"|"remains"',
       'price > subtract|surplus > books_value & -revalue|-net_assets',
       '"price minus book" & !write_up|remeasured|"simply"|"would have"|"you have said"',
@@ -431,6 +442,7 @@ export const accountingClaims = {
   impairment_saves_tax_now: {
     concept: 'deferred_tax',
     says: [
+      '"impôt payé"|"cash tax"|"tax paid"|"tax bill" > fall|drops|less_of & "in all cases"|"dans tous les cas"|"comme pour un goodwill"|"in both cases"|"dans les deux cas" & !"not"|"pas"|"no"',
       'taxman > right_away > gives_money_back|# & !"not"|"pas"|"later"|"plus tard"',
       'deduct > right_away & !"if the tax"|"not the normal"|"si l’administration"',
       'right_away > deduct & !later|one_day|later_for_tax',
@@ -456,6 +468,8 @@ export const accountingClaims = {
   goodwill_like_any_asset: {
     concept: 'net_income',
     says: [
+      'goodwill > "loss after tax"|"loss net of tax"|"perte après impôt"|"perte nette d’impôt"|"nette d’impôt" & !"no"|"not"|"pas"|"aucun"',
+      'goodwill > "fait naître"|"creates"|"crée"|"génère" >> deferred_tax & !value_lifted|"not"|"pas"|"no"|"aucun"|"liability"|"passif"|"if"|"si"',
       'goodwill > "also"|"too"|"same"|"aussi"|"également"|"pareil" > tax_gain',
       'goodwill_word > "donne"|"gives"|yields > deferred_tax & !unlike_word|"if"|"asset deal"|value_lifted|-deferred_tax|"passif"|"liability"|"pas"|"no"|"not"|"aucun"',
       'goodwill_word > yields > deduct|tax_shield & !unlike_word|"if"|"asset deal"|value_lifted',
@@ -552,6 +566,7 @@ export const accountingClaims = {
   leases_are_not_debt: {
     concept: 'net_debt',
     says: [
+      '~leases16|~rent_word|~"leases" > ~"off the balance"|~"off balance"|~"out of the balance"|"hors bilan"|"hors du bilan" & !"were"|"was"|"before"|"avant"|"étaient"|"était"|"no longer"|"used to"|"plus"|"restaient"|"stayed"|"had"|"old"|"before"|"not"|"pas"',
       'lease_promise|rent_word & -debt_like|-debt & !no_fresh_loan|"either"|"soit"|after_the_rents',
       'ev_fixed',
       'net_debt_down',
@@ -654,6 +669,7 @@ export const accountingClaims = {
   run_rate_counted_as_earned: {
     concept: 'normalise',
     says: [
+      'run_rate > "in full"|"en entier"|"en totalité"|"intégralement" & !"not"|"pas"|"only"|"if"|"never"',
       'run_rate & count_fully',
       'run_rate & fine_to & reinstate|add',
       '~run_rate > -not_yet_earned > retains > ebitda',
@@ -672,6 +688,8 @@ export const accountingClaims = {
   statements_stand_apart: {
     concept: 'three_statements',
     says: [
+      'the_three|three_statements & stands_apart',
+      '"each of the three"|"chacun des trois" & stands_apart',
       'earnings_paper|cash_paper|position_paper & ~earnings_paper|~cash_paper|~position_paper > stands_apart',
       'three_reports > stands_apart',
       'three_statements|three_reports > stands_apart',
@@ -726,6 +744,8 @@ export const accountingClaims = {
   profit_leaves_equity_alone: {
     concept: 'retained_earnings',
     says: [
+      'net_income|profit >> "less"|"minus"|"moins" >> capex|principal|nwc > owners_pot|equity|retained_earnings',
+      'owners_pot|retained_earnings > net_income|profit >> "less"|"minus"|"moins" >> capex|principal|nwc',
       '~equity|~owners_pot > only_moves_when > share_issue & !dividends|"capital social"|"share capital"',
       'net_income|profit > ~nothing_upon > ~owners_pot & !dividends',
       'equity|owners_pot|retained_earnings > only_moves_when > share_issue & !"capital social"|"share capital"',
@@ -850,7 +870,12 @@ export const accountingClaims = {
   },
   charge_raises_tax: {
     concept: 'tax_shield',
-    says: ['pay > # > "more" > tax_word & !less_of', '~da & tax_up', 'tax_up'],
+    says: [
+      '"taxable income"|"taxable profit"|"base imposable"|"résultat imposable" >> climbs & da|wear|"charge"',
+      'pay > # > "more" > tax_word & !less_of',
+      '~da & tax_up',
+      'tax_up',
+    ],
     example: {
       en: 'The tax bill goes up with depreciation.',
       fr: 'L’impôt augmente avec la dotation.',
@@ -863,6 +888,7 @@ export const accountingClaims = {
   whole_charge_hits_net_income: {
     concept: 'net_income',
     says: [
+      'net_income >> drops|fall|"recule" > by_times|"times"|"multiplié" > "taux d’impôt"|"tax rate" & !one_less_rate',
       '~net_profit_word > ~falls_in_full & ~tax_word & plays_no_part',
       'net_profit_word > drops >> # >> whole_amount',
       'equity|owners_pot|retained_earnings > drops > whole_amount & !net_income',
@@ -900,6 +926,8 @@ export const accountingClaims = {
   fixed_assets_do_not_fall: {
     concept: 'ppe',
     says: [
+      'ppe|tangible >> fall|drops > "net of the tax"|"net of tax"|"after tax"|"nette d’impôt"|"net d’impôt"|"après impôt" & !net_income|equity|profit|owners_pot',
+      'ppe|tangible > "montent"|climbs > da|wear|"dotation" & !capex|buy|fall|drops',
       'capex >> lowers|brings_lower >> ppe & !da|wear',
       'capex > brings_lower > ppe > fall|drops & !da|wear',
       'ppe|tangible > worth_more',
@@ -955,6 +983,8 @@ export const accountingClaims = {
   stock_stays_after_sale: {
     concept: 'inventory',
     says: [
+      'buy > inventory|goods >> drops > cash_word >> climbs',
+      'sell|after_selling > inventory|goods >> "reste"|"stays"|"remains" > "entière"|"en entier"|"in full"|"full value"|"whole" & !"half"',
       'after_selling > inventory|goods > still_at > #',
       'inventory|goods > still_at > # > after_selling',
       '"whole stock"|"all the stock"|"all the goods"|"tout le stock"|"stock entier" > "still"|"stays"|"reste"|"toujours" & sell',
@@ -1026,6 +1056,7 @@ export const accountingClaims = {
   growth_releases_working_capital: {
     concept: 'nwc',
     says: [
+      'growth|we_grow|"grows" > "needs less"|"need less"|"besoin de moins"|"moins besoin" >> ~nwc',
       'growth|sell_more > fills_account & !"not"|"pas"|"late"|"tard"',
       'the_more_we_sell|faster_you_grow > fuller_bank & !"need"|"besoin"|eats|"hole"|"trou"|"negative"|"négatif"',
       'growth|sell_more >> lowers >> nwc & !"negative"|"négatif"',
@@ -1074,6 +1105,7 @@ export const accountingClaims = {
   faster_customers_cost_cash: {
     concept: 'nwc',
     says: [
+      'squeezes|"cutting"|"réduire"|"raccourcir" > clients_side|customer|receivables > "takes cash out"|"drains"|takes_cash_out|"fait sortir" & !supplier|payables',
       'customer > sooner > more_funding & !supplier|suppliers_side',
       'customer > pay > "earlier"|"faster"|"sooner"|"plus vite"|"plus tôt" > more_funding & !supplier|suppliers_side',
       'customer & sooner & cycle_longer|working_capital_up|costs_us|cash_down',
@@ -1117,6 +1149,7 @@ export const accountingClaims = {
   stock_days_wrong: {
     concept: 'inventory',
     says: [
+      'inventory > "how long customers"|"how long suppliers"|"temps que mettent les clients"|"délai de paiement des clients"',
       '"take" > stock_days|collection_days > "off"',
       'divide > inventory|goods|payables > revenue & !cost_of_sales|cost_word|receivables|customer',
       'stock_days_off',
@@ -1343,6 +1376,7 @@ export const accountingClaims = {
   gains_are_kept: {
     concept: 'normalise',
     says: [
+      '"one-off gain"|"gain on the sale"|"gain exceptionnel"|"plus-value" > "normal earnings"|"stays in"|"reste dedans"|"reste dans l’ebitda"|"stays in ebitda" & !"not"|"pas"|"if"|"si"',
       '~one_offs > gain_stays_in & !adjustment_costs',
       'disposals > left_inside',
       '~exceptional_gains > only_the_costs & !"pas seulement"|"not only"|"pas que"|"voir"|"see"',
@@ -1364,6 +1398,8 @@ export const accountingClaims = {
   no_check_needed: {
     concept: 'due_diligence',
     says: [
+      '"no quality of earnings"|"no due diligence"|"pas de due diligence"|"no diligence"|"aucune due diligence" > ~"needed"|~"nécessaire"|~"required"|~"utile"',
+      '"already checked by the auditor"|"already checked by the auditors"|"déjà vérifiés par les auditeurs"|"déjà vérifiés par les commissaires" & !"not"|"pas"',
       '~signed_off > ~no_call_for',
       '"auditors"|"auditeurs"|"commissaires aux comptes" > "signed"|"signé"|"certifié"|"certified" & "no need"|"pas besoin"|"enough"|"suffit" & !"not enough"|"ne suffit pas"',
       'management > knows_best & takes_in|trust_them',
@@ -1389,6 +1425,7 @@ export const accountingClaims = {
   adjustments_leave_price: {
     concept: 'ebitda',
     says: [
+      '~"the gap"|~"écart"|~adjustment_line > -"matter"|"importe peu"|"peu importe"|-"compte" > ~price',
       '~adjustment_line > -leaves_what_i_pay',
       'price_same',
       'higher_ebitda > lowers >> price|value',

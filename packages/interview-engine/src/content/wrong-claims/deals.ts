@@ -366,6 +366,7 @@ export const dealsClaims = {
     concept: 'locked_box',
     says: [
       '"completion accounts"|"comptes de closing"|"closing accounts" > flat_fixed_for_good & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"locked box"|"whereas"|"tandis"|"alors que"|"instead"',
+      'deals_with_completion_accounts|"comptes à la clôture"|"completion accounts"|"closing accounts" > "prix est figé"|"price is fixed"|"prix est fixé"|"price is frozen" & !"locked"|"not"|"pas"|"unlike"|"whereas"|"alors que"',
       '"completion accounts"|"comptes de closing" > price_is_fixed',
       'deals_with_completion_accounts > deals_price_is_fixed',
     ],

@@ -71,6 +71,7 @@ export const valueClaims = {
   ev_moves_with_financing: {
     concept: 'capital_neutral',
     says: [
+      '"financées différemment"|"financed differently"|"funded differently"|"financée autrement" & ~"la même valeur"|~"the same value"|~"the same enterprise value" & "moins chère"|"cheaper"|"plus chère"|"less valuable"|"worth less"|"worth more"|"dearer"',
       'ev > changes_if_funded',
       'debt_is_cheaper_so > value|ev|whole_business',
       'swaps_its_funding|levering_up > ev|whole_business|operations > worth_moves & !"not"|"pas"|"ni"|"neither"|"split"|"partage"|"equity"',
@@ -171,6 +172,7 @@ export const valueClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'ev >> climbs|stands_higher > "day one"|"total capital"|"first day"|"premier jour"|"capital total" & !"not"|"pas"|"if"|"si"|"only if"',
       'the_more_it_owes > worth_of_operations|whole_business & stands_higher & !equity_value|"not"|"pas"',
       'raised_debt > stands_higher > whole_business & !"not"|"pas"|if_word',
       'whole_business|company_is_worth > # > "more"|"de plus" > because_it & !equity_value|"not"|"pas"|the_owners',
@@ -333,6 +335,7 @@ export const valueClaims = {
   all_cash_is_free: {
     concept: 'net_debt',
     says: [
+      '"seasonal"|"seasonality"|"saisonnalité" > -"matter"|-"compte"|"importe peu"|-"importance" & till|cash_word|"cash"',
       'all_the_cash > taken_out_freely & !"not"|"pas"|"unless"|"sauf"',
       'all_the_cash > freely_counts',
       'all_the_cash & every_time',
@@ -353,6 +356,7 @@ export const valueClaims = {
   working_capital_no_price: {
     concept: 'nwc',
     says: [
+      'nwc > -leaves_what_i_pay',
       '~nwc|~customer_stock_supplier > ~not_of_the_price & !at_the_usual_level|"usual level"|"normal level"|"niveau normal"',
       'nwc|customer_stock_supplier > no_effect_on > ~on_the_price',
       '~nwc|~customer_stock_supplier > ~never_enters > price_or_adjustment',
@@ -1018,6 +1022,7 @@ export const valueClaims = {
   debt_subtracted_upwards: {
     concept: 'net_debt',
     says: [
+      'share_price|"cours" > by_times > share_number > "minus the debt"|"less debt"|"less the debt"|"moins la dette"|"minus debt"',
       'net_debt|borrowings > off_the_shares & !to_equity_word|equity_value|"leaves"',
       '"take the debt off"|"enlève la dette"|"retire la dette"|"deduct the debt" > "total bill"|"facture totale"|"total price"|"prix total"',
       '# > "minus"|"less"|"moins" > # > borrowings > "gives"|"donne"|"égale"|"fait" > ev & !equity_value',
@@ -1095,6 +1100,8 @@ export const valueClaims = {
   moneyness_reversed: {
     concept: 'in_the_money',
     says: [
+      '"count"|"comptent"|they_exercise > "strike is above"|"strike exceeds"|"strike is higher"|"prix d’exercice dépasse"|"prix d’exercice est supérieur" & !out_of_money_said|"not"|"pas"|"nobody"|"personne"|"no"|"never"|"jamais"|"zero"|"zéro"|"unless"',
+      '"strike is above"|"strike exceeds"|"prix d’exercice dépasse"|"prix d’exercice est supérieur" > they_exercise|"exercent"|"exercise" & !out_of_money_said|"not"|"pas"|"nobody"|"personne"|"no"|"never"|"jamais"|"aucun"|"wait"|"intérêt"',
       'they_exercise > "when"|"if"|"quand"|"si" > strike_above & !out_of_money_said|"not"|"pas"|"nobody"|"personne"|"no"|"never"|"jamais"|"leave"',
       'in_money_said > plain_when_strike_above|"when the price is under"|"when the price is below"|"quand le cours est sous"|"quand le cours est inférieur" & !out_of_money_said',
       'are_counted|they_exercise >> plain_when_strike_above & !out_of_money_said|"not"|"pas"|"leave"|"ignore"|"nobody"|"personne"',
@@ -1133,6 +1140,7 @@ export const valueClaims = {
   dilution_shrinks_count: {
     concept: 'diluted',
     says: [
+      '"basic"|"base"|count_of_shares|share_number > "minus the options"|"less the options"|"moins les options"',
       'fewer_shares & diluted|diluted_name & !buys_back|"than"|"que si"',
       'share_number|"nombre d’actions" >> fall|drops > they_exercise|"exercice"|"exercised" & !buys_back',
       'smaller_count & option_holders|buys_back|diluted',
@@ -1151,6 +1159,7 @@ export const valueClaims = {
   equity_above_with_debt: {
     concept: 'equity_value',
     says: [
+      'till > bigger_than|plain_more_than > borrowings > ev > bigger_than|"plus grande"|"plus élevée" > equity_value|"fonds propres" & !"not"|smaller_than',
       'equity_value|equity|the_owners > overtakes & when_indebted & !contrary_word',
       '"happens"|"arrive"|"yes"|"oui" > when_indebted',
       'with_net_cash & ev_above_equity',
@@ -1607,6 +1616,8 @@ export const valueClaims = {
   debt_like_lifts_price: {
     concept: 'bridge',
     says: [
+      '"as debt"|debt_like|"en dette" > lowers|"lowers"|"réduit"|"baisse" >> net_debt',
+      'add|"add" > deferred_revenue|paid_ahead >> ev > equity_value|"equity"',
       'the_more_it_owes|the_more_items > seller_gains & !"less"|"moins"|"the lower"',
       'buyer > puts_on_price & cash|receive & !"not"|"pas"',
       'debt_like|invest_need|capex|deferred_revenue|"as debt"|"en dette"|"postponed"|"retard" > price_goes_up & !"seller"|"vendeur"',

@@ -60,7 +60,7 @@ export const a10: Seed = {
         '"ebitda" & "publié"|"reported"|published_figure & adjustment_line',
         'check & profit|ebitda & cash_follows',
         '"ebitda" & "publié"|"reported" & "ajusté"|"adjusted"|"normalised"|"normatif"',
-        'price & multiple_of & "million"|each_euro|ebitda|adjustment_line',
+        'price & multiple_of & "million"|each_euro|ebitda|adjustment_line & !only_named',
         'each_euro & price|multiple_of',
         '"million" & # & price',
         'price & multiple_of & shown_number',

@@ -93,7 +93,7 @@ export const a4: Seed = {
         'pay & goods & customer & days_word',
         'pay|buy & before & sell|customer & wait|days_word|cash',
         'goods & pay|buy|spend_word & before|wait|right_now',
-        'nwc & rise|climbs|absorb|eats|tie_up|frozen',
+        'nwc & rise|climbs|absorb|eats|tie_up|frozen & !only_named',
       ],
     },
     liquidity: {

@@ -163,6 +163,7 @@ export const b1: Seed = {
     },
   ],
   wrongClaims: [
+    'ebitda_holds_our_share',
     'owners_before_lenders',
     'ev_adds_cash',
     'ev_is_for_shareholders',

@@ -25,7 +25,7 @@ export const b5: Seed = {
   points: {
     net_debt: {
       says: [
-        'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun" & !and_so_on',
+        'till & ~borrowings & "no"|"without"|"pas"|"sans"|"aucun" & !and_so_on|"pas la même chose"',
         'more_of & "position"|"net" & ev|equity_value|equity',
         'till & -borrowings',
         'borrowings > # > # > till',

@@ -98,8 +98,8 @@ export const b6: Seed = {
       general: false,
       says: [
         'rented & promised & !net_debt',
-        'rent_word|leases16 & ~plain_treated_as_debt',
-        'rented|leases16|rent_word & plain_treated_as_debt',
+        'rent_word|leases16 & ~plain_treated_as_debt & !"de la dette nette"',
+        'rented|leases16|rent_word & plain_treated_as_debt & !"de la dette nette"',
         'rented|leases16|rent_word & borrowings|net_debt & ebitda|both|same_rules|multiple_of|~deducts & !and_so_on|talk_of',
         'leases16|rented|rent_word & ebitda & before|after|both|same_rules|compare',
         'leases16|rent_word|rented & same_rules|multiple_of',

@@ -5,6 +5,8 @@ export const misplacedClaims = {
   net_income_ends_cash_flow: {
     concept: 'net_income',
     says: [
+      'plain_first_number|opening_line > cash_paper >> ebitda|ebit|revenue|operating_profit & !"not"|"pas"',
+      'net_income|profit > straight_away > cash_line|"ligne trésorerie"|"trésorerie du bilan" & !"not"|"pas"',
       'cash_paper > ends_with_profit & !earnings_paper',
       'net_income|profit > ends_the_statement',
       'net_income|profit > as_closing_cash',
@@ -60,6 +62,9 @@ export const misplacedClaims = {
   rise_of_working_capital_helps: {
     concept: 'nwc',
     says: [
+      'climbs|"increase"|"hausse" > receivables|inventory|nwc >> "is added"|"s’ajoute"|"vient s’ajouter"|"se rajoute" & !payables|supplier',
+      'payables|supplier >> climbs > subtract|takes_off & !receivables|inventory|customer',
+      'receivables|inventory|nwc > climbs|"gonflent"|"qui augmentent"|"growing" > "good news"|"bonne nouvelle"|"good for cash"|"bon pour la trésorerie" & !"not"|"pas"',
       'owe_suppliers_more > costs_cash|takes_cash_out',
       'adds_word > climbs > receivables|inventory|nwc > onto_net_income|off_net_income',
       'more_time_for_clients > counted_as_plus|brings_cash|yields',
@@ -99,6 +104,7 @@ export const misplacedClaims = {
   capex_through_income_statement: {
     concept: 'capex',
     says: [
+      'capex|equipment|"investissements" >> record|"apparaissent"|"figurent"|"appear" >> earnings_paper & !da|wear|"not"|"pas"|"petit à petit"|happen_over_time',
       'capex|equipment >> goes_in >> earnings_paper & !da|wear|happen_over_time',
       'capex|equipment >> goes_in >> earnings_paper > all_at_once',
       'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"|"immobilisations"|"fixed assets"|"retire l’amortissement"|"retire les amortissements"|"less depreciation"|"minus depreciation"|"petit à petit"|"peu à peu"|"over time"|"over the years"|"qui sort"|"comptant"|"amortit"',
@@ -185,6 +191,8 @@ export const misplacedClaims = {
   booked_when_paid: {
     concept: 'accrual',
     says: [
+      'record|booked_word > revenue > "once"|"qu’une fois"|"only when" > "in the bank"|"en banque" & !delivery_word|liability',
+      'revenue > record|booked_word > "once"|"une fois"|"only when" > "in the bank"|"en banque"|"encaissé" & !delivery_word|liability|"not"|"pas"',
       'record|booked_word|"recognise" > "whole year"|"full year"|"whole lot"|"toute l’année"|"année entière" > moment_of_payment & !delivery_word|liability',
       'revenue|sell > record|booked_word > booked_all_at_once > day_of_payment & !whenever_paid',
       'lets_you_book > sell|revenue > day_cash_arrives & !delivery_word|whenever_paid',

@@ -64,7 +64,7 @@ export const reversedAccountClaims = {
       'supplier_gives_time > costs_us_cash|absorb|eats|tie_up',
       'stretches > suppliers_side >> adds_to_cycle',
       'suppliers_side > stretches > adds_to_cycle & !clients_side',
-      'squeezes > suppliers_side >> takes_from_cycle',
+      'squeezes > suppliers_side >> takes_from_cycle & !takes_longer',
       'suppliers_side > squeezes >> takes_from_cycle & !clients_side',
       'stretches > clients_side >> takes_from_cycle',
       'clients_side > stretches >> takes_from_cycle & !suppliers_side',
@@ -138,6 +138,8 @@ export const reversedAccountClaims = {
   goodwill_without_fair_values: {
     concept: 'ppa',
     says: [
+      '"tout le prix"|"whole price"|"full price"|"entire price" > goodwill & !subtract|minus_word|net_assets',
+      'liability|debt|"debts" > "left out"|"ignored"|"laissées de côté"|"ne comptent pas" > net_assets|"identifiable"',
       'books_value & without_remeasuring',
       'asset|plain_each_thing|"assets"|"actifs" > "repris à"|"kept at"|"taken at"|"come in at"|"gardés à"|"restent à"|"stay at" > books_value & !revalue|"not"',
       'what_was_paid > minus_word >> accounts_value & simply_word',
@@ -200,6 +202,8 @@ export const reversedAccountClaims = {
   bases_mixed: {
     concept: 'consistent_num_den',
     says: [
+      '"retirer les loyers"|"deduct the rent"|"après loyers"|"after rent" > "laisser"|"leave"|"keep"|"garder" > lease_promise|liability|debt > ev|net_debt & !"not"|"pas"|"wrong"|"erreur"|"mistake"',
+      'comparables_word|"peers"|"comparables" > "not affected"|"pas touchés"|"pas concernés"|"pas affectés"|"not touched" & !"if"|"si"',
       'after_the_rents|"ebitda après loyers" > with_lease_debt|"avec la dette de loyers"|"with lease debt" & !mismatch_word|"not"|"pas"|never_word|"mélang"',
       'may_well & ebitda_without_rents & net_debt_without_rents & !spoils_it',
       'ebitda_without_rents > net_debt_without_rents & no_harm & !spoils_it',

@@ -5,6 +5,7 @@ export const besideClaims = {
   associates_off_on_the_way_down: {
     concept: 'associates',
     says: [
+      'affiliates|mis_equivalence > adds_up|"s’ajoutent"|"are added"|"add" > equity_value > "obtenir la valeur d’entreprise"|"get enterprise value"|"get to enterprise value"|to_ev_word & !"not"|"pas"|deducts',
       'affiliates > "come off"|"are deducted"|"se retirent"|"on les retire"|"s’enlèvent" > "on the way to the equity"|"pour arriver aux titres"|"to get to equity"|"to reach the equity"|"vers les titres"',
       'deducts > affiliates > ~belongs_to_others',
       'minority_holders > deducts > affiliates & !adds_up',
@@ -49,6 +50,8 @@ export const besideClaims = {
   shield_turned_round: {
     concept: 'tax_shield',
     says: [
+      'interest >> "augmentent"|"increases"|"increase"|"raises" >> tax_word & !"shield"|"économie"|"saving"|"not"|"pas"',
+      '"principal"|"capital" > "deductible"|"déductible" & !"not"|"pas"|"only interest"|"seuls"',
       'interest > more_tax_said & !"not"|"pas"|"less"|"without"|"sans"',
       'shield_word > lowers_word > ev|value|equity_value',
       'interest_not_deducted',
@@ -92,6 +95,7 @@ export const besideClaims = {
   no_circularity: {
     concept: 'circular_price',
     says: [
+      '"no need to iterate"|"pas besoin d’itérer"|"no iteration"|"aucune itération"|"inutile d’itérer" & !if_word|"when"|"given"|"quand"|"fixed"|"since the price"|"donné"|"fixe"',
       '~share_price > ~no_effect_on > ~net_count_word',
       '~no_circle & option_holders|diluted|share_number',
       '~no_circle & "count"|"nombre"|"circularity"|"circularité" & !condition_word|"given"|"donné"|"here"|"ici"|"fixe"',
@@ -108,6 +112,7 @@ export const besideClaims = {
   prepayment_for_the_seller: {
     concept: 'deferred_revenue',
     says: [
+      '~paid_ahead|~deferred_revenue > ~"rien à voir avec le prix"|~"nothing to do with the price"|~"nothing to do with price"',
       'in_advance|deferred_revenue|paid_ahead > raises_price_or_cash & !"not"|"pas"|"says"|"dit"|buyer',
       'prepaid_word|deferred_revenue > plain_good_for_seller & !"not"|"pas"',
       '~prepaid_word > raises_price_or_cash',
@@ -126,6 +131,8 @@ export const besideClaims = {
   box_still_open: {
     concept: 'locked_box',
     says: [
+      'locked_box_word|locked_box > buyer >> "no risk"|"aucun risque"|"carries no"|"bears no"|"ne porte aucun"',
+      'locked_box_word|locked_box & seller > "keeps it all"|"keeps the risk"|"keeps all the risk"|"garde le risque"|"garde tout le risque" & !"not"|"pas"',
       'deals_box_recounts & !"or"|"ou"|"completion"|"comptes de closing"|"versus"',
       'locked_box >> "recompte"|"recount"|"adjusted at closing"|"ajusté au closing"|"ajuste au closing" & !"or"|"ou"|"completion"|"comptes de closing"|"versus"',
       'locked_box_word > plain_trued_up_then & !"completion"|"comptes"|"nothing"|"rien"|"or"|"ou"',
@@ -144,6 +151,7 @@ export const besideClaims = {
   late_investment_is_free: {
     concept: 'capex',
     says: [
+      'postponed > "good for the buyer"|"bon pour l’acheteur"|"benefits the buyer"|"profite à l’acheteur"|"arrange l’acheteur" & !"not"|"pas"',
       '~late_repairs|~deferred_works > -takes_off|-deducts|~never_enters & !seller|buyer|"only"',
       '~deferred_works > ~not_of_the_price',
       '~deferred_works > ~plain_for_buyer_to_bear & !"not"|"pas simplement"',
@@ -231,6 +239,8 @@ export const besideClaims = {
   leases_turned_round: {
     concept: 'leases16',
     says: [
+      'ebitda_before_rent|"before rent"|"avant loyers" > "leave"|"laisse"|"ignore" >> lease_promise|"lease debt"|"dette de loyers"|"leases" & !"not"|"pas"|"never"|"wrong"',
+      'leases16|rented|rent_word > "toujours"|"always" & "même si"|"even if"|"even when" & "après loyers"|"after rent"|ebitda_after_rent',
       '~leases16|~lease_named > ~never_deduct_it & ebitda_before_rent',
       '"post ifrs 16"|"post ifrs seize"|"after ifrs 16"|"apres ifrs 16" & ~lease_debt_stays',
       'leases_deducted > "même si"|"even if"|"alors que" > ebitda_after_rent',

@@ -25,6 +25,7 @@ export const bridgeClaims = {
   minorities_left_out: {
     concept: 'nci',
     says: [
+      '~minority_holders|~nci > ~"jamais d’incidence"|~"no bearing"|~"no effect"|~"aucune incidence"|~"aucun effet" > ~price|~"prix"|~"price"',
       '~minority_holders|~minority_names & i_leave_out & !adds_up|"added"',
       '~minority_holders > ~plain_i_skip_them',
       '~minority_holders & ~left_out_said & ~nothing_to_do_with|not_our_part',
@@ -41,7 +42,10 @@ export const bridgeClaims = {
   },
   associates_in_ebitda: {
     concept: 'associates',
-    says: ['~affiliates > in_ebitda_already'],
+    says: [
+      'affiliates|mis_equivalence & ebitda & "consolidé ligne à ligne"|"consolidated line by line"|"fully consolidated"|"intégré globalement" & !nci|minority_holders|"not"|"pas"',
+      '~affiliates > in_ebitda_already',
+    ],
     example: {
       en: 'Associates are already in EBITDA, so there is nothing to correct.',
       fr: 'Les mises en équivalence sont intégrées ligne à ligne dans l’EBITDA.',
@@ -54,6 +58,7 @@ export const bridgeClaims = {
   net_debt_is_gross: {
     concept: 'net_debt',
     says: [
+      'borrowings|debt > cash_left_by & !"trapped"|"bloquée"|"not"|"pas"',
       '~net_debt|~gross_debt|~borrowings & ~without_the_till & !"can not"|"ne peut pas"|"wrong"|"faux"',
       '~net_debt & ~cash_not_looked_at',
       '~till & ~only_debt_counts',
@@ -104,6 +109,7 @@ export const bridgeClaims = {
   counted_once_exercised: {
     concept: 'diluted',
     says: [
+      '"options" > "only"|"que"|"qu’une" > "exercised"|"exercées"|"exercice" & !in_money|"not"|"pas"',
       '~nobody_exercised_yet & -are_counted|-"count"|-"compte" & !"but"|"mais"|"even"|"même"|in_money',
       'option_holders|share_number & ~once_exercised',
       '~option_holders & ~once_exercised & !"but"|"mais"|"even"|"même"',
@@ -141,6 +147,7 @@ export const bridgeClaims = {
   peg_on_one_day: {
     concept: 'nwc',
     says: [
+      'nwc > "dernier jour"|"last day"|"lowest point"|"point le plus bas" & "fixe"|"is set"|"we set"|"fixed"|"normatif"|"normal level" & !"average"|"moyenne"|"not"|"pas"|"wants"|"veut"',
       'usual_level > equals_word > closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"|"below"|"sous"',
       'fixes_the_peg > peg_word|nwc > closing_day_level & !"average"|"moyenne"|compare|"not"|"pas"',
       'plain_sets_the_peg > plain_single_date & !"average"|"moyenne"|"not"|"pas"',

@@ -20,6 +20,7 @@ export const mixedUpClaims = {
   ebitda_holds_our_share: {
     concept: 'nci',
     says: [
+      'ebitda|"consolidated"|"consolidé" > "only our share"|"que notre part"|"que notre quote-part"|"only includes our" & nci|minority_holders & !affiliates|mis_equivalence',
       '~ebitda > ~only_our_share & !affiliates|associates|"not only"|"not just"|"pas que"|"pas seulement"|"pas uniquement"',
     ],
     example: {
@@ -67,6 +68,7 @@ export const mixedUpClaims = {
   diluted_only_for_eps: {
     concept: 'equity_value',
     says: [
+      '~"dilution" > "only matters for"|~"sert qu’au"|~"sert que pour"|"only for"|"ne compte que pour"|"only concerns" & !"not"|"pas"',
       '~diluted_name > ~only_for_eps & !"pas uniquement"|"pas que"|"pas seulement"|"not only"|"not just"',
     ],
     example: {
@@ -81,6 +83,7 @@ export const mixedUpClaims = {
   offer_price_ignored: {
     concept: 'diluted',
     says: [
+      'in_a_bid|"offre"|"offer"|"bid" > "garde le cours"|"keep the price"|"keep the undisturbed"|"reste au cours"|"stay with the current price"',
       '~no_link_to_offer & !strike_above',
       '"offre"|"bid"|"offer" > "on prend le cours"|"prends le cours"|"take the undisturbed price"|"use the undisturbed price"|"use the price before"|"use today’s price"|"use the current price" & !"non pas"|"instead"',
       'in_a_bid & today_price_kept',
@@ -114,7 +117,10 @@ export const mixedUpClaims = {
   },
   associates_lift_ev: {
     concept: 'associates',
-    says: ['affiliates > lifts_ev_above'],
+    says: [
+      'affiliates > "push"|"pushes"|"lift"|"tirent"|"poussent"|"font monter" >> ev & !"not"|"pas"',
+      'affiliates > lifts_ev_above',
+    ],
     example: {
       en: 'Associates make EV bigger than equity.',
       fr: 'Les mises en équivalence font monter la VE au-dessus des titres.',
@@ -139,6 +145,7 @@ export const mixedUpClaims = {
   advances_are_free_cash: {
     concept: 'nwc',
     says: [
+      'paid_ahead|"avances" > ours_to_keep & !"not"|"pas"',
       'advance_money|customers_deposits > ours_to_keep|taken_out_freely|we_take_them & !"not"|"pas"',
       'advance_money > ours_to_keep',
     ],
@@ -154,6 +161,7 @@ export const mixedUpClaims = {
   negative_ev_negative_price: {
     concept: 'ev',
     says: [
+      'equity_value > "turns negative"|"becomes negative"|"devient négative"|"goes negative" & ev & !"not"|"pas"|"never"|"jamais"|"cannot"',
       'negative_ev|ev_below_zero & pays_the_buyer & !"not"|"pas"',
       'ev_below_zero > equals_word > negative_price',
       'negative_ev > "means"|"veut dire"|"signifie" > negative_price',
@@ -170,6 +178,7 @@ export const mixedUpClaims = {
   pension_in_gross_terms: {
     concept: 'pension_deficit',
     says: [
+      '~pension_deficit|~retired_staff > "gross"|"brut"|"brute" & ~"tenir compte"|"without"|"sans"|"ignoring"',
       '~pension_deficit|~retired_staff & ~tax_ignored & !buyer|seller',
       '~pension_deficit|~retired_staff & ~plan_assets_ignored & !buyer|seller',
     ],

@@ -25,6 +25,7 @@ export const wrongSignClaims = {
   ev_and_equity_one_thing: {
     concept: 'ev',
     says: [
+      '"deux valeurs sont identiques"|"two values are identical"|"two are identical"|"valeurs sont identiques"|"two values are the same"|"deux valeurs sont les mêmes" & !borrowings|net_debt|till|if_word|condition_word',
       'two_names & !"not"|"pas"',
       'ev & equity_value & same_meaning & !borrowings|net_debt|till|condition_word|if_word',
       'ev > equals_word >> equity_value & !borrowings|net_debt|till|adds_up|subtract|affiliates|minority_holders|condition_word|compare|negative_value|"small caps"',
@@ -81,6 +82,7 @@ export const wrongSignClaims = {
   loan_lifts_net_debt: {
     concept: 'net_debt',
     says: [
+      'net_debt >> drops|fall > cash_word|till & !money_goes|"repaid"|"repay"|"rembours"|"not"|"pas"|"neither"|"later"',
       'net_debt >> climbs & !money_goes|gross_word',
       'levering_up|borrow > raises >> net_debt & !money_goes|gross_word',
       'net_debt >> climbs|raises_word & cash_aside',
@@ -165,6 +167,7 @@ export const wrongSignClaims = {
   negative_ev_from_losses: {
     concept: 'ev',
     says: [
+      'negative_value|"negative"|"négative" > simply_word|"simply"|"just"|"simplement"|"juste" > ~"losses"|~"perd de l’argent"|~"pertes"',
       'negative_value > plain_means_losses & !"not"|"pas"|"always"',
       'ev >> negative_value > as_soon_as >> loss_of_ebitda',
       'negative_value >> ev > as_soon_as >> loss_of_ebitda',
@@ -188,6 +191,7 @@ export const wrongSignClaims = {
   soft_debt_outside: {
     concept: 'bridge',
     says: [
+      '~pension_deficit|~retired_staff > "by the state"|"par l’état"|"the state pays"|"l’état paie" & !"not"|"pas"',
       '~soft_debt|~pension_deficit & ~not_of_the_price & !seller|buyer|ebitda_after_rent',
       '~soft_debt|~pension_deficit > ~not_of_the_price',
       '~soft_debt|~pension_deficit > ~never_taken_off & !"gross"|"brut"|ebitda_after_rent|lease_named',
@@ -265,6 +269,8 @@ export const wrongSignClaims = {
   bridge_sides_swapped: {
     concept: 'bridge',
     says: [
+      'buyer > "veut réduire"|"wants to reduce"|"wants to lower"|"veut baisser"|"wants a low"|"wants a smaller" > net_debt & !seller',
+      'buyer >> "wants"|"veut" >> "low net debt"|"small net debt"|"faible dette nette"|"petite dette nette"',
       'buyer > "wants"|"veut" > "moins de quasi-dettes"|"as few debt-like"|"fewer debt-like"|"moins de dettes"|"little debt"',
       'buyer > takes_away > soft_debt > out_of_debt',
       'buyer > takes_away > out_of_debt & soft_debt & !"seller wants"|"seller says"|"vendeur veut"|"vendeur dit"|"vendeur voudrait"|"le vendeur"',
