@@ -533,7 +533,7 @@ export const valueClaims = {
       'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company & !"passer de la capi"|"to the ev"|"à la ve"|makes_ev',
       'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt & !"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"|"des fonds propres à"|"the other way"|"gives you the equity"|"dans l’autre sens"',
       'walk_down & plus_net_debt & left_over & the_owners',
-      'plus_net_debt & equal & equity & #',
+      'plus_net_debt & equal & equity & # & !deducts|subtract',
       'net_debt|borrowings > onto_ev_word & !"only"|"seulement"|net_cash_words',
       'more_net_debt > value_per_share_up',
       'goes_on_top & lender|borrowings > "to use"',
@@ -1050,7 +1050,7 @@ export const valueClaims = {
       'minus_debt & up_to_ev',
       'equity_minus_debt',
       '# > minus_debt > # & ev',
-      'from_the_shares > deducts > net_debt|borrowings & !to_equity_word',
+      'from_the_shares > deducts > net_debt|borrowings & !to_equity_word|"ve moins"|"ev minus"|"ev less"',
       'deducts > net_debt|borrowings > from_the_shares',
       'net_debt > lowers_word > ev & !ev_stands_still',
       'borrowings > lowers_word > ev & !ev_stands_still|"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
@@ -1401,7 +1401,7 @@ export const valueClaims = {
   reported_is_comparable: {
     concept: 'normalise',
     says: [
-      '"éviter"|"évite"|"avoid" >> cleans_up > one_offs & !"not"|"ne pas"',
+      '"éviter"|"évite"|"avoid" >> cleans_up > one_offs & !"not"|"pas"',
       'cleans_up|one_offs > spoils_comparison & !"not"|"without"|"sans"|"pas"|"leave"|"leaving"|"laisser"|"keeping"|"oublier"',
       'cleans_up >> spoils_comparison & !"sans"|"without"|"not"|"ne pas"',
       '~must_leave_in > ~one_offs',
