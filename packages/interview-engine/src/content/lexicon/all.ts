@@ -107,6 +107,7 @@ import { misreadMethodsNotions } from './value/misread-methods.ts';
 import { misreadMultiplesNotions } from './value/misread-multiples.ts';
 import { misreadProfitsNotions } from './value/misread-profits.ts';
 import { notionsFalselyInPlainWordsOfBids } from './value/falsely-in-plain-words-of-bids.ts';
+import { valueTurnedAgainstThePoint } from './value/turned-against-the-point.ts';
 import { valueTurnedRoundOnceMore } from './value/turned-round-once-more.ts';
 import { notionsFalselyInPlainWords } from './value/falsely-in-plain-words.ts';
 import { firstThoughtsOfValue } from './value/first-thoughts.ts';
@@ -361,6 +362,7 @@ export const lexicons: readonly Lexicon[] = [
   untruthsOfDealing,
   untruthsOfTheTrade,
   firstThoughtsOfAccounts,
+  valueTurnedAgainstThePoint,
   valueTurnedRoundOnceMore,
   notionsFalselyInPlainWords,
   notionsFalselyInPlainWordsOfBids,

@@ -49,6 +49,7 @@ export const valueClaims = {
   cash_on_top: {
     concept: 'net_debt',
     says: [
+      'both_added & !"not"|"pas"|deducts',
       'till > goes_on_top > an_asset_bought & !to_equity_word',
       'cash_added_said',
       'cash_comes_on_top',
@@ -377,11 +378,13 @@ export const valueClaims = {
   dcf_is_the_truth: {
     concept: 'dcf',
     says: [
+      '~dcf & ~least_sensitive & !comps|"if"|"si"',
+      'dcf >> depend|rests_on >> "humeur"|"mood" & !"not"|"pas"|"less"|"moins"',
       'dcf > ~exact_method & !"not"|"pas"',
       '~objective_answer & ~beats_all & !"not"|"pas"|"isn’t"',
       'dcf|discounting|flow_method > ~infallible & !"but"|"mais"|"if"|"si"',
       'dcf > "bon chiffre"|"right number"|"bonne valeur"|"plus scientifique"|"most scientific" & !but_word',
-      'dcf > depend|rests_on > mood & lookalikes|comps',
+      'dcf >> depend|rests_on > mood & lookalikes|comps',
       'objective_answer & beats_all|~needs_no_guess',
       'dcf|future_cash > beats_all',
       '-hangs_on_guesses & beats_all|objective_answer|~needs_no_guess & dcf|objective_answer & !mood',
@@ -437,6 +440,8 @@ export const valueClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      'quoted_on_market|share_price >> equals_word > acquirers_price & !"not"|"pas"|deals_noun',
+      'listed_by_name|comps|quoted_on_market > includes_verb|"contiennent"|"contain" > acquirers_price & !leaked_word|"not"|"pas"|deals_noun',
       '"70"|"seventy"|"soixante-dix"|share_price|quoted_on_market|comps > has_it_already > premium|control_premium & !leaked_word|"not"|"pas"|deals_noun|past_deals',
       'share_price|quoted_on_market|comps >> includes_verb >> price_of_the_keys & !leaked_word',
       'share_price|quoted_on_market|comps >> includes_verb >> premium|control_premium > deals_noun|past_deals & !leaked_word',
@@ -510,6 +515,9 @@ export const valueClaims = {
   net_debt_added_to_ev: {
     concept: 'net_debt',
     says: [
+      'equity_plus_cash > minus_debt > ev & !"not"|"pas"',
+      'owners_slice|the_owners > "add back"|"rajoute" >> "what was borrowed"|"ce qu’on a emprunté"|net_debt|borrowings & !deducts|"not"|"pas"',
+      '"add the net debt"|"ajoute la dette nette" > # > # & lands_on_shares & !"not"|"pas"|deducts',
       'plus_net_debt|adding_debt > lands_on_shares & !to_ev_word|from_the_shares|deducts',
       'plus_net_debt|adding_debt > because_word|because_it > "money"|"argent"|"resource"|"ressource" & !ev|to_ev_word|from_the_shares|buyer',
       '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
@@ -529,7 +537,7 @@ export const valueClaims = {
       'plus_net_debt > to_reach > equity_value|equity|the_owners|share_of_company & !"passer de la capi"|"to the ev"|"à la ve"|makes_ev',
       'to_reach > equity_value|equity|the_owners|share_of_company > plus_net_debt & !"from market cap"|"from the market cap"|"from equity"|"de la capitalisation"|"des fonds propres à"|"the other way"|"gives you the equity"|"dans l’autre sens"',
       'walk_down & plus_net_debt & left_over & the_owners',
-      'plus_net_debt & equal & equity & #',
+      'plus_net_debt & equal & equity & # & !deducts|subtract',
       'net_debt|borrowings > onto_ev_word & !"only"|"seulement"|net_cash_words',
       'more_net_debt > value_per_share_up',
       'goes_on_top & lender|borrowings > "to use"',
@@ -560,6 +568,8 @@ export const valueClaims = {
   matching_is_convention: {
     concept: 'consistent_num_den',
     says: [
+      'interest >> has_nothing_to_do|"rien à voir"|"nothing to do with it" & ebitda|net_profit_noun & !financials',
+      '~makes_no_odds|~whatever_the >> ~before_or_after_interest & !"not"|capital_neutral',
       'only_a_convention',
       '~no_reason_behind',
       'could_as_well & ev|ebitda & net_profit_noun|equity_value',
@@ -581,6 +591,8 @@ export const valueClaims = {
   ev_with_net_income: {
     concept: 'consistent_num_den',
     says: [
+      '"pair"|"associe"|"match" >> ev_on_net_income & !"not"|"cannot"|"never"|"pas"|"jamais"|mismatch_word|if_word',
+      'ev_over_ebitda > "years of net income"|"années de résultat net"|"years of earnings" & !pe_ratio|"not"|"pas"|"unlike"',
       'divide|divides_by|i_use > ev_to_bottom_line & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
       'i_use > net_profit_noun > with_the_ev & !not_sound|ebitda|"never"|"jamais"|"not"|"pas"|if_word',
       '"je divise"|"i divide"|"on divise"|"je rapporte"|"on rapporte"|"i set"|"i compare" > worth_of_operations > net_profit_noun & !not_sound|"not"|"pas"|"mix"|"never"|"jamais"|"if"|"si"',
@@ -616,6 +628,9 @@ export const valueClaims = {
   interest_swapped: {
     concept: 'consistent_num_den',
     says: [
+      'net_profit_noun >> and_nothing_else|belongs_word|equals_word >> all_funders & !"not"|"pas"|"after"|ebitda',
+      'net_profit_noun >> belongs_word|"goes"|"revient" >> lender & !the_owners|"not"|"pas"',
+      'net_profit_noun > "d’abord aux banques"|"to the banks first"|"first to the banks"|"aux prêteurs d’abord"',
       'keeps_rest|left_over > after_interest|after_lenders > for_both_funders|all_funders & !ev|ebitda|"before"|"avant"',
       'lender > "payés sur le résultat net"|"paid out of net income"|"paid from net income"',
       'ebitda_is_after > interest_or_bank',
@@ -682,6 +697,9 @@ export const valueClaims = {
   weaker_deserves_more: {
     concept: 'growth_margin_risk',
     says: [
+      'worse_it_gets > multiple_is_up|"higher the multiple"|"higher its multiple" & !"bas"|"faible"|"lower"|"low"',
+      'may_leave_then|may_drop_it|leans_on_one_client > "multiple go up"|"monter le multiple"|multiple_up & !"not"|"pas"|"no"',
+      'lowest_grower > top_multiple & !"not"|"pas"|"lowest multiple"|"multiple le plus bas"',
       'riskiness > higher_return_word > higher_multiple & !"not"|"pas"|"lower"|"less"|"moins"',
       'poor_drivers|weaker_profile|wacc_or_risk_up > rewarded_by & !"lower"|"not"|"pas"|"seven"|"sept"|"bas"',
       'leans_on_one_client & earns_a_high_multiple & !"other"|"autre"|"risqué"|"riskier"|"without"|"sans"|"not"|"no"|"pas"|"lower"',
@@ -807,6 +825,9 @@ export const valueClaims = {
   premium_on_ev: {
     concept: 'control_premium',
     says: [
+      '"applique"|"apply"|"put" > percent_word >> to_ev_word|ev & !"not"|"pas"|share_price|"cours"|ebitda',
+      'upon_the_profit',
+      'premium|control_premium > premium_thinned & !"not"|"pas"',
       'lifted_multiple > # > exactly_as_much & !"not"|"pas"|"less"|"moins"',
       'percent_word|premium|control_premium >> on_enterprise_value & !share_price|equity|equity_value|net_debt|borrowings',
       'pays_extra|premium > put_on_ev',
@@ -873,6 +894,7 @@ export const valueClaims = {
   average_multiple_for_group: {
     concept: 'ev_ebitda',
     says: [
+      'biggest_part_multiple > "to the total"|"au total"|"to all"|"à toutes" & !"not"|"pas"',
       'averages_three > total_profit|group_profit > "same"|"même"|"mêmes" & !"not"|"pas"',
       '~averages_three|~one_blend|~single_multiple > ~serves_as_well & !mismatch_word|"but"|"mais"',
       'total_profit|group_profit > biggest_part_multiple & !"not"|"pas"',
@@ -953,6 +975,9 @@ export const valueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'equity_value > "shareholders and bondholders together"|"shareholders and lenders together"|"actionnaires et aux obligataires" & !"not"|"pas"',
+      'equity_value >> "covers the whole"|"couvre toute"|"covers everything" & !"not"|"pas"',
+      'equity_value >> "before the lenders"|"avant les prêteurs"|"before lenders" & !"not"|"pas"',
       'equity_value > belongs_word > everyone_alike & "avant paiement des intérêts"|"avant intérêts"|"before interest" & !ebitda|ev',
       'equity_value > includes_verb > the_lenders_part & !ev|"not"',
       'equity_for_all > the_owners & !left_over|keeps_rest|"once"|"after"|"une fois"|"après"',
@@ -1030,7 +1055,7 @@ export const valueClaims = {
       'minus_debt & up_to_ev',
       'equity_minus_debt',
       '# > minus_debt > # & ev',
-      'from_the_shares > deducts > net_debt|borrowings & !to_equity_word',
+      'from_the_shares > deducts > net_debt|borrowings & !to_equity_word|"ve moins"|"ev minus"|"ev less"',
       'deducts > net_debt|borrowings > from_the_shares',
       'net_debt > lowers_word > ev & !ev_stands_still',
       'borrowings > lowers_word > ev & !ev_stands_still|"ve ne bouge"|"ve ne change"|"ev does not"|"ev is unchanged"|"ev stays"|"ve ne dépend pas"|"ve est inchangée"|"ve reste"|"valeur d’entreprise ne"|"enterprise value does not"|"enterprise value stays"',
@@ -1238,6 +1263,8 @@ export const valueClaims = {
   deals_without_premium: {
     concept: 'precedents',
     says: [
+      'past_deals|precedents|deals_noun > minority_price & !comps|minority_stake|"not"|"pas"|"unlike"',
+      'adds_up > control_premium|premium > precedents & !comps|"not"|"pas"|"twice"|"deux fois"|"already"|"déjà"',
       '"no premium"|"aucune prime"|"pas de prime" > ~"acquirers paid"|~"buyers paid"|~"acquéreurs ont payé"|~"acheteurs ont payé"',
       'past_deals|precedents > bare_of_premium > premium_to_add & !"trading"|"boursiers"',
       'deals_noun|past_deals > "forcément pareils"|"the same multiples"|"exactement les mêmes"|"just the same" & !"not"|"pas"',
@@ -1263,6 +1290,8 @@ export const valueClaims = {
   fund_pays_the_most: {
     concept: 'lbo',
     says: [
+      '~fund_pays_most & ~"toujours"|~"always" & !"never"|"jamais"',
+      'lbo|a_sponsor > what_trade_pays & !"dessous"|"plancher"|"floor"|"below"|"less"|"moins"|"sous"|"than what"|"not"|"pas"',
       '"financier"|"fund"|"fonds" > outbids_trade & !"never"|"jamais"|"rarely"|"rarement"|"not"|"pas"|"seldom"|"except"|"sauf"',
       'a_sponsor > upper_end_is & !irr|"compatible"|"compatibles"|"can pay"|"peut payer"|"can afford"|"puisse payer"',
       'a_sponsor & more_than_anyone',
@@ -1279,7 +1308,7 @@ export const valueClaims = {
       'lbo|a_sponsor > the_most > trade_buyer_word',
       'a_sponsor|lbo > any_buyer_ceiling & !low_end_word|"irr"|"tri"|"return"|"rendement"|"not"|"pas"',
       'lbo|a_sponsor > counts_on_synergies & !"not"|"no"|"pas"|"sans"|"without"',
-      'lbo > what_trade_pays & !a_difference|"not"|"pas"',
+      'lbo > what_trade_pays & !a_difference|"dessous"|"plancher"|"floor"|"below"|"less"|"not"|"pas"',
     ],
     example: {
       en: 'The LBO gives the highest value, it is the ceiling.',
@@ -1317,7 +1346,13 @@ export const valueClaims = {
   },
   unlike_profiles_even_out: {
     concept: 'growth_margin_risk',
-    says: ['different_on_purpose & evens_out'],
+    says: [
+      'fast_growth|profitable|riskiness & "differ"|"différer"|"differences"|"différences" > evens_out_said & !"not"|"pas"|"never"',
+      '"mix"|"mélange"|"put together" > fast_growth|profitable|riskiness & evens_out_said & !"not"|"pas"',
+      '~fast_growth|~profitable|~riskiness & ~need_not_be_close',
+      '"multiple" > evens_out_said & fast_growth|profitable|riskiness|"profil"|"profile"',
+      'different_on_purpose & evens_out',
+    ],
     example: {
       en: 'I take very different companies on purpose, so that the gaps cancel out.',
       fr: 'Je prends exprès des sociétés très différentes, pour que les écarts se compensent.',
@@ -1375,11 +1410,14 @@ export const valueClaims = {
   reported_is_comparable: {
     concept: 'normalise',
     says: [
+      '"éviter"|"évite"|"avoid" >> cleans_up > one_offs & !"not"|"pas"',
+      'cleans_up|one_offs > spoils_comparison & !"not"|"without"|"sans"|"pas"|"leave"|"leaving"|"laisser"|"keeping"|"oublier"',
+      'cleans_up >> spoils_comparison & !"sans"|"without"|"not"|"ne pas"',
       '~must_leave_in > ~one_offs',
       'capitalised > leaves_unmoved > ebitda',
       'accounting_rules > ~never_explain',
       'capitalised & -change & ebitda',
-      '~taken_as_reported & ~ebitda|~peers_or_figures|~accounting_rules|~profit',
+      '~taken_as_reported & ~ebitda|~peers_or_figures|~accounting_rules|~profit & !"sans retraiter"',
       '-cleans_up & "numbers"|"figures"|"chiffres"|ebitda|"comptes" & !"tours"|"turns"|"écart"|"gap"',
       '~accounting_rules > ~no_say_in',
       'accounting_word > ~no_say_in',
@@ -1387,7 +1425,7 @@ export const valueClaims = {
       '~calendarise_word > not_needed',
       '-calendarise_word',
       'defined_by_rules',
-      'one_offs_kept',
+      'one_offs_kept & !if_word|spoils_comparison',
       'i_use > published_figure & one_offs_left_in & !not_sound',
       'published_figure > more_honest & !not_sound',
       'one_off_money > belongs_in_profit & !if_word|"not"|"pas"|"but"|"mais"',
@@ -1406,6 +1444,8 @@ export const valueClaims = {
   quality_lowers_multiple: {
     concept: 'growth_margin_risk',
     says: [
+      '"recurring revenue"|"revenus récurrents" > gets_a_low_multiple|multiple_pushed_down & !"not"|"pas"|"less"|"moins"|"lack"|"without"|"sans"',
+      'the_cheap_firm >> has_better_drivers & !the_dear_firm|if_word|"not"|"pas"|"than"|"why"|"pourquoi"|maybe_word',
       'fast_growth > "lowest multiple"|"multiple le plus bas"|"multiple plus bas"|"lower multiple" & !"slow"|"slower"|"less"|"moins"|"faible"|riskiness|heavy_investment',
       '"growth"|"croissance" >> lowers_word >> times_profit & !"slower"|"slow"|"moins"|"lower growth"|"weak"|"faible"|"lack"|"manque"|"sans"|"without"|"declining"|"no"',
       'cheap_grows',
@@ -1436,6 +1476,7 @@ export const valueClaims = {
   capex_in_ebitda: {
     concept: 'capex',
     says: [
+      'wear_is_charged > ebitda & heavy_investment & !ebit|"after"|"not yet"',
       'the_more_capex > "better"|"mieux" > ebitda & !"worse"|"less"|"moins"|"ebit"',
       '~ebitda >> ~wear_already_in & !"ebit already"|"ebit comprend déjà"|"ebit inclut déjà"|"ebit compte déjà"|"ebit has"|"not"',
       'ebitda >> better_than_it >> ebit & invests_heavily|heavy_capex|capex_differs',
@@ -1477,6 +1518,7 @@ export const valueClaims = {
   pe_ignores_leverage: {
     concept: 'pe',
     says: [
+      '"same"|"même" >> pe_ratio >> whatever_the > borrowings|"borrowed"|"emprunté"|funding_mix & !"not"|"pas"',
       'price_earnings_word|pe_ratio > "the one to use"|"the right one"|"le bon"|"celui qu’il faut" > leverage_differs',
       '~pe_is_neutral > ~funding_mix|~borrowings',
       '~interest_untouched',
@@ -1588,6 +1630,8 @@ export const valueClaims = {
   net_debt_left_out: {
     concept: 'net_debt',
     says: [
+      '~borrowings|~net_debt >> ~"stays out of it"|~"reste en dehors"',
+      '~net_debt >> ~"does not matter"|~"doesn’t matter"|~"ne compte pas"|~"n’a pas d’importance" & ~sum_of_parts|~each_division|~each_put_apart',
       '~net_debt|~borrowings > ~"already in"|~"déjà dans" > ~times_profit|~the_ratio',
       '~debt_plays_no_part > ~divides_by|~divide',
       '~debt_left_out',
@@ -1636,6 +1680,7 @@ export const valueClaims = {
   centre_left_out: {
     concept: 'central_costs',
     says: [
+      '~centre_costs_word|~head_office|~central_costs >> ~"ne se retirent pas"|~"ne se déduisent pas"|~"are not deducted"|~"should not be deducted" & !"twice"|"deux fois"',
       '~not_counted_said > ~head_office|~centre_costs_word',
       '~costs_left_out',
       'head_office > no_effect_on > ~value|~price',
@@ -1659,6 +1704,7 @@ export const valueClaims = {
   banker_takes_no_side: {
     concept: 'own_view',
     says: [
+      '"leave"|"laisse"|"laisserais" > "choice"|"choix"|"decision"|"décision"|"price"|"prix" > "to the board"|"au conseil" & !"but"|"mais"|"after"|"not"|"pas"',
       '~banker_no_view',
       '~not_for_us & !"but"|"mais"',
       '"pas à donner d’avis"|"pas à donner son avis"|"should not give a view"|"not our job to give"|"pas notre rôle"',

@@ -34,7 +34,7 @@ export const c2: Seed = {
 
         'same_sector_words & "pas du tout le même métier"',
         '"what it sells"|"what they sell"|"ce que la boîte vend"|"ce qu’elle vend"|"même pain"|"same trade"|"same product"|"mêmes produits"|"à qui"',
-        'same_model',
+        'same_model & !talk_of',
         '"business model"|"end market"|"métier" & "first"|"premier"|"d’abord"',
         '~same_model & ~buy|~sell|~"put"|~"met"|~"mettre"|generate',
         '~lookalikes & "instead"|"à la place"',

@@ -71,7 +71,7 @@ export const c3: Seed = {
         'the_owners > # > divide > #',
         'left_over|remain & # & the_owners',
         'share_number > "se partagent"|"share" > #',
-        'equity_value & # & share_number',
+        'equity_value & # & share_number & !talk_of',
         '"cake"|"gâteau"|"that" > "into"|"en" > # > "slices"|"parts"|"pieces"|"morceaux"',
         'deducts & net_debt|borrowings & equity_value',
         '# > "for the equity"|"of equity"|"for equity"|"pour les titres"|"pour les fonds propres"',
@@ -133,6 +133,7 @@ export const c3: Seed = {
     },
   ],
   wrongClaims: [
+    'comps_include_control',
     'ev_is_for_shareholders',
     'net_debt_added_to_ev',
     'equity_over_ebitda',

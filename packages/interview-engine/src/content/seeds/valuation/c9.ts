@@ -65,7 +65,7 @@ export const c9: Seed = {
         'each_division & lookalikes & profit|earned|operating_profit',
         'years_of & each_division|put_together',
         'years_of & quoted_on_market|lookalikes',
-        'own_price & each_division|put_together',
+        'own_price & each_division|put_together & !talk_of',
         '"each"|"chaque" > ebitda & times_profit|apply_it',
         'each_division & lookalikes & #',
         '# > by_times > # & ebitda|ev|each_division',

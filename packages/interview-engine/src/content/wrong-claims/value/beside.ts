@@ -29,6 +29,7 @@ export const besideClaims = {
   minorities_are_ours: {
     concept: 'nci',
     says: [
+      'nci|minority_holders|minority_names >> belongs_word|"belong"|"appartiennent" > "shareholders of the group"|"actionnaires du groupe" & !"not"|"pas"',
       'minority_names > theirs_are_ours & !"not"|"pas"|"unlike"|"contrairement"',
       'nci|minority_holders > "on top of the equity"|"en plus des titres"|"added to the equity"',
       'minority_owned_by_us',
@@ -71,6 +72,8 @@ export const besideClaims = {
   basic_count_will_do: {
     concept: 'diluted',
     says: [
+      'fewer_options > in_money|in_the_money & !"not"|"pas"|"below"|"si le cours baisse"',
+      '~"dilution" >> ~"can be ignored"|~"peut être ignorée"|~"ne compte pas"|~"does not matter" & !if_word|"cannot"',
       'options_ignored & bid_word & !condition_word|out_money|otherwise_word|"not"|"pas"',
       '~share_number > ~no_effect_on & ~options_aside',
       '~basic_is_enough & !if_word|"when"|"quand"|"not"|"pas"|condition_word|out_money|out_of_money_said',
@@ -172,6 +175,9 @@ export const besideClaims = {
   period_does_not_matter: {
     concept: 'ltm_ntm',
     says: [
+      '~year_ends|~same_year_end >> ~not_needed|~no_call_for',
+      '~past_year|~past_period|~forward_word > ~any_year_will_do',
+      '~"mix"|~"mélange" & ~any_year_will_do',
       '~past_period & ~coming_period > ~makes_no_odds & !kept_alike_word|"not the same"|"pas la même"',
       '"whether"|"que ce soit" > ~past_period > ~coming_period > ~makes_no_odds & !kept_alike_word',
       '~makes_no_odds > ~past_period > ~coming_period & !kept_alike_word',
@@ -224,6 +230,8 @@ export const besideClaims = {
   field_as_one_number: {
     concept: 'football_field',
     says: [
+      'one_bar_only & field_word|a_range & !"not"|"never"|"jamais"',
+      'field_word > one_bar_only',
       'field_word & one_figure & !"not as one"|"not one"|"ranges"|"et non"|"pas un chiffre"|"pas un seul"',
       'field_word & averages_methods & !"not"|"pas"|"rather"|"plutôt"|"never"|"jamais"',
     ],
@@ -241,6 +249,9 @@ export const besideClaims = {
     says: [
       'ebitda_before_rent|"before rent"|"avant loyers" > "leave"|"laisse"|"ignore" >> lease_promise|"lease debt"|"dette de loyers"|"leases" & !"not"|"pas"|"never"|"wrong"',
       'leases16|rented|rent_word > "toujours"|"always" & "même si"|"even if"|"even when" & "après loyers"|"after rent"|ebitda_after_rent',
+      'rent_word >> gets_deducted & leases_standard & !"before"|"avant"|"us gaap"|"sans"|"without"|"amortissement"|"depreciation"',
+      'leases_standard > rent_word >> left_inside_profit & !"us gaap"|"before"|"avant"',
+      '~leases_standard & ~lease_debt|~lease_named > ~"left out of net debt"|~"exclue de la dette nette" & !"us gaap"',
       '~leases16|~lease_named > ~never_deduct_it & ebitda_before_rent',
       '"post ifrs 16"|"post ifrs seize"|"after ifrs 16"|"apres ifrs 16" & ~lease_debt_stays',
       'leases_deducted > "même si"|"even if"|"alors que" > ebitda_after_rent',
@@ -281,6 +292,9 @@ export const besideClaims = {
   synergies_turned_round: {
     concept: 'synergies_cost',
     says: [
+      'takes_synergies_off & !"not"|"pas"',
+      '~no_share_of_synergies & !"if"|"si"',
+      '~"synergies"|~synergies_cost|~merging_saves > ~no_effect_on|~"aucun effet"|~"no effect" > ~"multiples"|~price|~"prix"',
       '~merging_saves|~synergies_cost > ~never_in_price',
       'buyer_keeps_synergies & merging_saves|"synergies"',
       'merging_saves|synergies_cost|"synergies" > lowers_word > can_pay|"can pay"|"peut payer"|"pay"',
@@ -337,6 +351,10 @@ export const besideClaims = {
   ev_multiple_moves_with_debt: {
     concept: 'capital_neutral',
     says: [
+      '"endettée"|"indebted"|"leveraged" > ev_over_ebitda >> "plus élevé"|"plus haut"|"higher" & !"not"|"pas"',
+      '"indebted"|"leveraged" > "higher ev to ebitda"|"higher ebitda multiple" & !"not"',
+      'ev_over_ebitda & "ce multiple dépend"|"this multiple depends"|"that multiple depends"|"il dépend"|"it depends" > funding_mix & !pe_ratio|"not"|"pas"',
+      'drops_it >> ev_over_ebitda > different_leverage & !"not"|"pas"',
       'ev_over_ebitda > moves_at_once > levering_up|raised_debt|borrowings|funding_mix & !"not"|"pas"|"hardly"|"à peine"|"peu"|"net income"|"résultat net"',
       'ev_over_ebitda > hangs_on_funding',
       'ev_over_ebitda > equals_word > "distorted" > funding_mix',

@@ -5,6 +5,7 @@ export const bridgeClaims = {
   equity_is_book: {
     concept: 'equity_value',
     says: [
+      'equity_value >> "correspond aux capitaux propres"|"equals book equity"|"is the equity on the balance sheet" & !"not"|"pas"|"rarely"|"rarement"',
       'equity_value|equity > equals_word|that_is_to_say > books_value|"au bilan"|"on the balance sheet" & !"pas"|"not"|"différente"|"different"|"market"|"marché"|"plus que"|"more than"|share_price|#|multiple_of',
       'equity_value|equity > equals_word > book_equity',
       'i_use > book_equity',
@@ -166,6 +167,7 @@ export const bridgeClaims = {
   ev_over_share_count: {
     concept: 'net_debt',
     says: [
+      '"divide the enterprise value"|"divise la valeur d’entreprise" > share_number|"shares"|"actions" & !"not"|"pas"|"never"|"jamais"|deducts|subtract|"if you"|"si l’on"',
       '~"divide"|~"divise"|~"divides"|~"dividing" >> ~ev > ~"by the shares"|~"by the number of shares"|~"by the share count"|~"par le nombre d’actions" & !deducts|subtract|"not"|"pas"',
       '"on divise directement"|"divide directly"|"divide it directly"|"divide straight" & # & !"not"|"pas"',
       'divides_by > ev > by_share_number',

@@ -43,6 +43,7 @@ export const heardOftenOfValue = {
   one_year_of_centre: {
     concept: 'central_costs',
     says: [
+      '~"one year of head office"|~"une année de coûts de siège" & "count them twice"|"compterait deux fois"',
       '~one_year_of_costs & deducts|~centre_costs_word|head_office & !"not just"|"pas seulement"|"not only"|"would"|"never"',
     ],
     example: {

@@ -5,6 +5,7 @@ export const methodClaims = {
   final_value_weighs_little: {
     concept: 'dcf',
     says: [
+      'terminal_value > only_a_tenth|only_a_slice & !"not"|"pas"',
       'first_years_make_it & !"not"|"pas"',
       '~most_of_it_word > ~first_years_hold_it & !"not in"|"pas dans"|"not come"|"ne vient pas"',
       'most_of_it_word > first_years_hold_it & !"not"|"pas"',
@@ -24,6 +25,9 @@ export const methodClaims = {
   dear_capital_lifts_value: {
     concept: 'dcf',
     says: [
+      'wacc_higher > "plus la valeur"|"the higher the value"|"plus le dcf"|"the more the flows are worth" & !"baisse"|"diminue"|"faible"|"bas"|"falls"|"drops"',
+      'value_higher > wacc_higher|wacc_raised & !"not"|"pas"|"lower"',
+      'lower_terminal >> raises_word|value_pushed_up|value_climbs & !"not"|"pas"',
       'dear_capital|wacc_higher|wacc_or_risk_up > value_pushed_up & !"not"|"pas"',
       '"higher wacc"|"wacc plus haut"|"wacc plus élevé"|"higher discount rate"|"taux plus élevé" > "monter"|raises_word|"lifts"|"augmente" & !"not"|"pas"|lowers_word',
       'wacc_higher & value_higher',
@@ -45,6 +49,8 @@ export const methodClaims = {
   dates_do_not_matter: {
     concept: 'precedents',
     says: [
+      'old_deals|past_deals|dated & "hold just as well"|"just as valid"|"tout aussi valables" & !"not"|"pas"|"if"|"si"',
+      'past_deals|deals_noun > "ago"|old_deals|"il y a" >> tells_todays_price & !"not"|"pas"',
       '~past_deals & ~date_irrelevant',
       'past_deals > adjusts_by_itself',
       'hot_market & past_deals > even_further',
@@ -76,6 +82,7 @@ export const methodClaims = {
   minority_deals_with_premium: {
     concept: 'control_premium',
     says: [
+      'buyer|"acheteur" > percent_word|small_stake|minority_stake > "same control premium"|"même prime de contrôle"|"same premium"|"même prime" & !"not"|"pas"|"never"',
       'even_word > few_percent_stake > pays_above|with_full_premium|premium & !"not"|"pas"|"no"|"above"|"dessus"',
       'minority_stake|# > "aussi la prime"|"also a control premium"|"also pay the control premium"|"la prime de contrôle aussi"',
       'even_word > small_stake > premium|control_premium|pays_extra',
@@ -97,6 +104,7 @@ export const methodClaims = {
   parent_multiple_for_parts: {
     concept: 'comps',
     says: [
+      'each_division >> parents_multiple & !"not"|"pas"|head_office',
       'each_division|one_part > parents_multiple & !"not"|"pas"|"own peers"|"never"|"jamais"|head_office|centre_costs_word',
       'each_division > "gets"|"reçoit"|"prend" > parents_multiple & !"not"|"pas"|"own peers"',
       'each_division|one_part & applies_it > parents_multiple',
@@ -170,6 +178,9 @@ export const methodClaims = {
   inputs_do_not_matter: {
     concept: 'sensitivity',
     says: [
+      'tests_inputs & dcf_inputs|terminal_value >> ~hardly_moves & !comps|lbo|"but"|"mais"|"yet"',
+      '~dcf|~dcf_inputs >> ~"need to be tested"|~"no need to test"|~"besoin d’être testé" & !"must"',
+      'dcf_inputs >> "are certain"|"sont certaines"|"sont sûres" & !"not"|"pas"|"if"|"si"',
       'dcf > ~unmoved_by_inputs',
       'wacc|terminal_growth_word > ~hardly_moves > ~value|~dcf & !lbo|comps|precedents|"but"|"mais"',
       '~whatever_the_inputs & holds_anyway',

@@ -5,6 +5,10 @@ export const misreadClaims = {
   one_offs_turned_round: {
     concept: 'normalise',
     says: [
+      'reinstate > one_off_cost > ebitda_down|ebitda_sinks & !ebitda_climbs|"not"|"pas"',
+      'one_off_cost > looks_cheaper_said & !"not"|"pas"|cleans_up|looks_dearer_said|"without"|"sans"',
+      'one_off_gain > looks_dearer_said & !"not"|"pas"|cleans_up|looks_cheaper_said|"without"|"sans"',
+      '"restructuring"|"restructuration" > ebitda_down > looks_cheaper_said & !"not"|"pas"',
       'one_off_gain > dearer_multiple_said & !cleans_up|one_off_cost|"without"|"sans"',
       'one_off_gain & cleans_up > multiple_sinks & !one_off_cost|otherwise_word',
       'one_off_gain & cleans_up > ebitda_climbs & !one_off_cost|otherwise_word|ebitda_sinks',
@@ -26,6 +30,7 @@ export const misreadClaims = {
   ev_from_the_book: {
     concept: 'ev',
     says: [
+      'ev >> "measured from"|"based on"|"comes from"|"calculée à partir"|"part du" >> books_value',
       'ev > that_is_to_say|equals_word > book_equity & !"rather"|"market"|"not"|"plutôt"|"marché"|"pas"',
       'ev > that_is_to_say|equals_word > equity_and_cash & !borrowings|net_debt',
     ],

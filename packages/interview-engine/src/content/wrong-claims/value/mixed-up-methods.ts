@@ -5,6 +5,7 @@ export const mixedUpMethodClaims = {
   dcf_of_the_wrong_flows: {
     concept: 'dcf',
     says: [
+      'dcf > past_flows & !"not"|"pas"|"rather"|"plutôt"',
       'dcf|discounting > past_flows & !"not"|"pas"|"rather"|"plutôt"',
       '"dcf" >> is_relative & !comps|"not"|"pas"|"while"|"whereas"|"alors que"',
       'discounted_profit & !"equity method"',
@@ -54,6 +55,7 @@ export const mixedUpMethodClaims = {
   ebitda_misdefined: {
     concept: 'ev_ebitda',
     says: [
+      'deducts|subtract > interest > ebitda > "before multiplying"|"avant de multiplier"|"before applying"|"avant d’appliquer"',
       '"interest is paid before ebitda"|"interest comes before ebitda"|"ebitda est après intérêts"|"ebitda est après les intérêts"|"ebitda after interest" & !"equity"|"if"|"si"',
       'ebitda > equals_word > after_what_it_precedes & !ebit|net_profit_noun|precedes_interest|ebitda_after_rent|"before"|"avant"|"not"|"pas"',
     ],
@@ -85,6 +87,7 @@ export const mixedUpMethodClaims = {
   bank_profit_means_nothing: {
     concept: 'pe',
     says: [
+      'financials >> "avoid"|"évite"|"drop"|"never use"|"abandonne" >> pe_ratio & !"not"|"pas"|"if"|"si"|"unless"',
       '~financials|~price_earnings_word & ~bottom_line_means_nothing & !no_profit_yet|without_earnings',
     ],
     example: {
@@ -99,6 +102,7 @@ export const mixedUpMethodClaims = {
   sales_multiple_for_the_profitable: {
     concept: 'ev_sales',
     says: [
+      'sales_multiple >> "sert"|"suits"|"is used for" > "matures"|"mature"|"rentables"|"profitable" & !"not"|"pas"|no_profit_yet|"loss"',
       'sales_multiple > meant_for_the_mature & !"not"|"pas"',
       'sales_multiple > "best for"|"idéal pour"|"meilleur pour"|"parfait pour" > profitable|"mature"|"matures"',
       'sales_multiple > for_mature_ones & !"not"|"pas"|"rather"|"plutôt"|times_profit',
@@ -116,6 +120,9 @@ export const mixedUpMethodClaims = {
   comps_and_deals_swapped: {
     concept: 'precedents',
     says: [
+      'listed_by_name > what_acquirers_gave & !precedents|"not"|"pas"|"below"|"unlike"|"whereas"|"while"|"alors que"|"contrairement"',
+      'listed_by_name & "consiste"|"look at"|"regarde"|"means" & what_acquirers_gave & !precedents|"not"|"pas"|"unlike"|"whereas"|"while"|"alors que"|"contrairement"',
+      'precedents > todays_listed_quote & !pays_extra|bigger_than|"not"|"pas"|"above"|"alors que"|"while"',
       'trading_multiples|multiples_of_the_market > are_deal_multiples & !"not"|"pas"',
       'deals_noun|precedents > are_listed_multiples & !"trading comps"|"comparables boursiers"|"pas"|"not"',
       '"trading comps"|"comparables boursiers"|"trading multiples" > are_deal_multiples & !"pas"|"not"',
@@ -132,6 +139,7 @@ export const mixedUpMethodClaims = {
   ends_paired_crosswise: {
     concept: 'consistent_num_den',
     says: [
+      '"with ebit"|"with ebitda"|"avec l’ebitda"|"avec l’ebit" >> i_use|take_it|"goes"|"va" >> equity_value & !"not"|"pas"|"never"',
       'ebitda > pairs_with >> equity_value & !ev|net_profit_noun|"not"|"pas"|"never"|"jamais"|if_word|pe_ratio',
       'ebitda >> pairs_with >> equity_value & !ev|net_profit_noun|"not"|"pas"',
       'precedes_interest >> paired_with >> equity_value|equity|the_owners',

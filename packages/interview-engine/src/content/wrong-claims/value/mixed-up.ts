@@ -5,6 +5,7 @@ export const mixedUpClaims = {
   forward_multiple_higher: {
     concept: 'ltm_ntm',
     says: [
+      '"growing"|"en croissance" > past_year|past_period|"last year’s" > coming_year|"next year’s" > multiple_up|multiple_climbs|multiple_pushed_up|"multiple go up"|"monter le multiple" & !shrinking_firm|if_word|"not"|"pas"',
       'forward_multiple_named >> is_the_higher_one & !shrinking_firm|if_word|"not"|"pas"',
       'past_multiple_named >> is_the_lower_one & !shrinking_firm|if_word|"not"|"pas"',
     ],
@@ -35,6 +36,7 @@ export const mixedUpClaims = {
   ev_is_for_lenders: {
     concept: 'ev',
     says: [
+      'ev >> equals_word|"is"|"c’est" >> debt_alone & !"not"|"pas"',
       'worth_of_operations > only_for > lender & !the_owners|everyone_alike|"not"',
       'worth_of_operations > the_lenders_part & !everyone_alike|the_owners',
       'worth_of_operations > lender > ~owners_outside',
@@ -51,6 +53,7 @@ export const mixedUpClaims = {
   owners_before_lenders: {
     concept: 'equity_value',
     says: [
+      'the_owners >> gets_paid|"se servent"|"help themselves" > precedes_lenders & !"not"|"pas"|"never"|"jamais"',
       'lender > get_what_is_left > the_owners & !the_owners_first_not',
       'the_owners >> go_before >> lender',
       'the_owners >> serves_first & lender|"banks"|"banques" & !"not"|"pas"|"never"|"jamais"',

@@ -23,6 +23,7 @@ export const multipleClaims = {
   capex_lifts_multiple: {
     concept: 'capex',
     says: [
+      'asset_heavy_one|invests_heavily >> gets_the_top_one & !lower_multiple_word|"less"|"moins"|"light"|"not"|"pas"|"why"',
       'more_and_more > heavy_investment > gets_a_dear_multiple|multiple_is_up & !"faible"|"léger"|"low"|"light"|"less"|"moins"|lower_multiple_word',
       '"the more"|"plus elle"|"plus on"|"plus une"|"plus la société" > heavy_investment > dearer_multiple_said & !"faible"|"léger"|"low"|"light"|"less"|"moins"',
       'heavy_investment > "solid assets"|"actifs solides"',
@@ -64,7 +65,10 @@ export const multipleClaims = {
   },
   dropped_for_the_steady: {
     concept: 'ev_ebitda',
-    says: ['~drops_it > ~mature_firms'],
+    says: [
+      '"leave"|"abandonne" >> ev_over_ebitda >> mature_firms & !"not"|"pas"|"only"',
+      '~drops_it > ~mature_firms',
+    ],
     example: {
       en: 'I would drop it for mature companies with a stable EBITDA.',
       fr: 'Je l’abandonne pour les industriels matures.',
@@ -77,6 +81,7 @@ export const multipleClaims = {
   equity_over_sales: {
     concept: 'consistent_num_den',
     says: [
+      '~"compare"|~"rapporte"|~"divide"|~"divise" >> ~equity_value >> ~"with sales"|~"by sales"|~"aux ventes"|~"au chiffre d’affaires" & !"not"|"pas"|"never"',
       'revenue|sales_multiple >> against_the_cap & !"not"|"pas"|"rather"|"plutôt"',
       'equity_on_sales',
       'revenue_for_owners',
@@ -94,6 +99,7 @@ export const multipleClaims = {
   size_before_trade: {
     concept: 'comps',
     says: [
+      '"same size"|"même taille" >> deserves|"get"|"ont" > "same multiple"|"même multiple" & !"not"|"pas"|"same growth"',
       '~trade_does_not_matter & !if_word',
       'same_model > comes_last',
       'comes_last > same_model',

@@ -5,6 +5,10 @@ export const reversedValueClaims = {
   premium_for_liquidity: {
     concept: 'control_premium',
     says: [
+      'premium|control_premium > because_liquid & !"not"|"pas"',
+      '~worthless_control >> ~"in itself"|~"en soi" & !"minority"|"minoritaire"|if_word',
+      'premium|control_premium >> "rémunère"|"compense"|"pays"|"rewards"|"compensates" > "liquidité"|"liquidity"|"risque d’exécution"|"execution risk"|"integration risk" & !"discount"|"décote"|"ne rémunère pas"',
+      '"target"|"cible"|"seller"|"vendeur" >> pay > premium|control_premium > "to the acquirer"|"to the buyer"|"à l’acquéreur"|"à l’acheteur"',
       '~worthless_control > ~extra|~"more"|~"anything" & !"if"|"si"|"minority"|"minoritaire"|"small"',
       'premium|control_premium > because_it|because_word|owed_to_that|for_that_reason > harder_to_sell & !discount_word|"not"|"pas"',
       'pays_extra|premium > for_the_liquidity & !"not"|"pas"',
@@ -39,6 +43,8 @@ export const reversedValueClaims = {
   distress_is_dear: {
     concept: 'precedents',
     says: [
+      '"seller is forced"|"vendeur est forcé"|"forced to sell"|"obligé de vendre" > "higher multiple"|"higher price"|"prix plus élevé"|"multiple plus élevé"|"paie plus cher" & !"not"|"pas"|"lower"|"never"|"jamais"',
+      'sold_in_distress > "even higher"|"higher multiples"|"encore plus haut"|"encore plus chers"|"vers le haut" & !"not"|"pas"|"lower"',
       '"forced sale"|"vente forcée"|"distressed sale" > "best price"|"meilleur prix"|"top price"|"high price"|"prix fort" & !"not"|"pas"',
       'sold_in_distress > gets_better_price',
       'sold_in_distress > at_a_higher_one',
@@ -90,6 +96,7 @@ export const reversedValueClaims = {
   net_cash_taken_off: {
     concept: 'net_debt',
     says: [
+      '"retire"|"subtract"|"deduct"|"déduis" >> net_cash_words|net_cash_word >> ev|from_ev & !"not"|"pas"',
       'net_debt > negative_value > takes_off|subtract|deducts > equity_value|"equity"|"titres" > "smaller"|"lower"|"plus petite"|"plus petits"|drops',
       '"more cash"|"plus de cash"|"plus de trésorerie" > lowers_word|"lowers"|"baisse"|"diminue" > "equity"|"titres"|equity_value & !"less"|"moins"',
       '~net_debt > "never negative"|"never be negative"|"jamais être négative"|"jamais négative"',
@@ -110,7 +117,10 @@ export const reversedValueClaims = {
   },
   debt_off_the_profit: {
     concept: 'net_debt',
-    says: ['debt_off_ebitda'],
+    says: [
+      'deducts > borrowings|net_debt >> "from the ebitda"|"from ebitda"|"de l’ebitda" & !"not"|"pas"',
+      'debt_off_ebitda',
+    ],
     example: {
       en: 'I deduct net debt from EBITDA and then apply the multiple.',
       fr: 'Je déduis la dette nette de l’EBITDA, puis j’applique le multiple.',
@@ -123,6 +133,7 @@ export const reversedValueClaims = {
   pe_without_profit: {
     concept: 'pe',
     says: [
+      'pe_ratio >> "best for"|"idéal pour"|"parfait pour"|"ideal for" >> no_profit_yet|loss_making_firm & !"not"|"pas"',
       'price_earnings_word > i_use > no_profit_yet & !"never"|"jamais"|"not use"|"n’utilise pas"|"avoid"|"évite"',
       'no_profit_yet & pe_ratio > "the one to use"|"the one i would use"|"celui qu’il faut"',
 
@@ -146,6 +157,7 @@ export const reversedValueClaims = {
   ebitda_negative_is_fine: {
     concept: 'ev_ebitda',
     says: [
+      'loss_of_ebitda|no_profit_yet > "continue à l’utiliser"|"keep using it"|"still use it"|"go on using it" & !sales_multiple',
       'no_profit_yet > times_profit|ev_over_ebitda > still_works & !sales_multiple|revenue',
       'no_profit_yet & takes_ev_ebitda',
       'without_earnings & takes_ev_ebitda',
@@ -183,6 +195,7 @@ export const reversedValueClaims = {
   premium_leaves_multiple: {
     concept: 'control_premium',
     says: [
+      '~times_profit >> ~"does not change with"|~"ne change pas avec" >> ~premium|~control_premium',
       '~with_or_without_premium > ~times_profit & ~"same"|~"même"',
       '~times_profit|~ev_over_ebitda >> -change|"stays the same"|"reste le même" > control_premium|pays_extra|"prime"|"premium"',
       '~premium|~control_premium > ~leaves_multiple',
@@ -198,7 +211,10 @@ export const reversedValueClaims = {
   },
   multiple_upside_down: {
     concept: 'ev_ebitda',
-    says: ['ebitda_by_ev'],
+    says: [
+      '"divise l’ebitda"|"divide the ebitda"|"divide ebitda" > "par la valeur d’entreprise"|"by the enterprise value"|"by enterprise value" & !"not"|"pas"',
+      'ebitda_by_ev',
+    ],
     example: {
       en: 'The multiple is EBITDA divided by EV.',
       fr: 'Le multiple, c’est l’EBITDA divisé par la valeur d’entreprise.',
