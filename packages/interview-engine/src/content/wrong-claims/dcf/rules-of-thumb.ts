@@ -5,6 +5,7 @@ export const ruleOfThumbClaims = {
   gordon_kept_at_year_end: {
     concept: 'terminal_value',
     says: [
+      'gordon > not_with_convention',
       'gordon > full_years|stays_whole > multiple_of|exit_multiple > half_word|middle_of_year|n_minus_half|"half year"|"demi-année" & !"not"|"pas"',
 
       'gordon > stays_whole & !exit_multiple|multiple_of|sell_firm|"not"|"pas"|"without"|"sans"',
@@ -52,6 +53,7 @@ export const ruleOfThumbClaims = {
   lender_margin_fixed: {
     concept: 'cost_debt',
     says: [
+      'margin_of_the_bank|lender|cost_debt > whatever_the_turns & !"not"|"pas"',
       '~margin_of_the_bank > ~however_indebted & !"not the same"|"pas la même"',
       'ever_more_debt|more_debt > lender > lowers_its_margin',
       'ever_more_debt|more_debt > lowers_its_margin & lender',
@@ -68,6 +70,7 @@ export const ruleOfThumbClaims = {
   rate_cures_guesses: {
     concept: 'forecast',
     says: [
+      'risk|guess_word|unforeseeable > cured_by > points_on_the_rate|dearer_rate & !"not"|"pas"|"never"',
       'dearer_rate > and_that_settles_it & !"never"|"jamais"|"wrong"|"faux"',
       'it_suffices > dearer_rate & !"not"|"pas"|"never"|"jamais"|"if"|"si"|more_than_that',
       'it_suffices > dearer_rate > rightly_valued & !"not"|"pas"|"never"|"jamais"',
@@ -85,6 +88,7 @@ export const ruleOfThumbClaims = {
   dcf_ruled_out_by_listing: {
     concept: 'forecast',
     says: [
+      '~dcf > ~not_listed > ~no_price_on_the_market & "cannot"|"impossible"|"ne peut pas"',
       '~"cannot be"|~"can not be"|~"impossible"|~"never"|~"ne marche pas"|~"ne peut pas"|~"on ne peut pas" > ~unlisted_barred & !"without"|beta|"if"|"si"',
       'dcf > listed_only & !"not"|"pas seulement"',
       '~merely_indebted > ~dcf_impossible & !"too much"|"trop"|"heavily"|"lourdement"|troubled_firm|insurer_or_bank',
@@ -105,6 +109,7 @@ export const ruleOfThumbClaims = {
   plan_judged_unread: {
     concept: 'forecast',
     says: [
+      'halves_it_all & unexamined',
       'halves_the_growth & unread_word & !"not"|"pas"',
 
       '"refuse"|"reject"|"rejette" > business_plan|plan_word > "d’office"|"out of hand"|"sans le lire"|"without reading"',
