@@ -89,7 +89,7 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
-      '~nwc|~d_nwc > ~counts_as_no_cash',
+      '~nwc|~d_nwc & ~counts_as_no_cash',
       '~nwc > ~no_cash_effect|~leaves_the_flow_alone',
       'more_stock & add & !subtract|"not"|"pas"|absorb',
       'nwc_is_up > added_to_stock_of_cash & !"not"|"pas"|subtract|absorb|suppliers_lend_more|fall',
@@ -309,6 +309,7 @@ export const dcfClaims = {
   tv_not_discounted: {
     concept: 'discounting',
     says: [
+      'terminal_value|lump > leaves_undiscounted & !"not"|"never"|"jamais"|"would"',
       '~# > ~goes_in_untouched & ~no_discount',
       '~no_discount > ~wacc_already_inside',
       'terminal_value|lump > goes_in_untouched & !discounting|"once"|"une fois"|"not"|"pas"',
@@ -324,11 +325,11 @@ export const dcfClaims = {
       'lump|terminal_value|gordon > add > as_is',
       'multiple_of|exit_multiple & already_word & today|present_value',
       'terminal_value|lump|gordon & already_present',
-      '~terminal_value|~lump|~gordon & no_discount',
+      '~terminal_value|~lump|~gordon & no_discount & !"would"|"serait"',
       '-need_word & -discounting & ~terminal_value|~lump|~gordon',
       'terminal_value|gordon|formula_word & already_word & today|present_value',
       'gordon|terminal_value & present_value & no_more',
-      'terminal_value|lump > at_face_amount',
+      'terminal_value|lump > at_face_amount & !"would"|"serait"',
       '~discounting & ~wacc_already_inside',
       'terminal_value|lump > wacc_already_inside',
       'terminal_value & value_of_today & !flows',
@@ -360,7 +361,7 @@ export const dcfClaims = {
       'subtract > cash > add > debt|net_debt & reaches_equity|equity_value',
       '~debt > ~plain_no_bearing|~changes_nothing_at_all|~plain_no_matter > ~share|~share_of_company & !ev|wacc|"but"|"mais"',
       'net_debt_added',
-      'add >> debt|net_debt & subtract > cash & !"total"|"somme"|"sum"|left_over|"inverse"|"reverse"|"opposite"',
+      'add >> debt|net_debt & subtract > cash & !"total"|"somme"|"sum"|left_over|"à la VE"|"to EV"|"to enterprise value"',
       'ev & no_bridge',
       'ev > for_owners_alone',
       'ev > add > net_debt > equity|owner|divide|share_of_company',
@@ -401,8 +402,8 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      'midyear|"convention" > flows|cash > "arrive later"|"come later"|"come in later"|"arrivent plus tard"|"rentrent plus tard" & !"not"|"pas"|"year end"',
       'midyear|middle_of_year > first_of_the_year_late & !"without"|"sans"|"not"|"pas"',
-      'midyear|"it"|"convention" > cuts_the_flows & !"not"|"pas"',
       'gordon|terminal_value >> lose|fall|plain_sinks > midyear|middle_of_year & !exit_multiple|multiple_of|"without"|"sans"|"not"|"pas"',
       'changes_nothing_here & merely_formal',
       '"knocks"|"takes"|"enlève"|"retire"|"coûte"|"costs" > # > value & !"without"|"sans"|"year end"|"fin d’année"|"not"|"pas"',
@@ -736,6 +737,7 @@ export const dcfClaims = {
   earnout_in_full: {
     concept: 'earnout',
     says: [
+      'earnout > discounting > cost_debt & !"not"|"pas"|"rather"|"plutôt"|cost_equity',
       '"complément"|"earn out"|earnout > for_certain & !"not"|"pas"|"n’est"|"jamais"|"never"|probability_word|"if"|"si"',
       'discounting > earnout > cost_debt & !"not"|"pas"|"rather"|"plutôt"|cost_equity',
       'all_up_front & !"not"|"pas"|earnout|"never"|"jamais"|"risk"|"rather"|"plutôt"|"instead"|"lieu"',
@@ -770,7 +772,7 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
-      'further_off|later > bigger_factor & counts_more|gains_worth & !"not"|"pas"',
+      'multiply > terminal_value|lump|flows > one_plus > today|discounting & !divide|growth|half_word|gordon',
       'multiply > flows|each_word > # > power & !divide|growth|half_word|root_or_half|"factor"|"facteur"',
       'first_flow|"first year"|"première année"|"premier flux" > discounting > "the most"|"le plus" & !"not"|"pas"|"least the"',
       'multiply > # > power & shrink|discounting|today & !divide|over_word|"minus"|"moins"|"negative"|"factor"|"facteur"|half_word|growth',
@@ -802,7 +804,7 @@ export const dcfClaims = {
       'far_year|further_off > same_weight & !"not"|"pas"',
       'money_never_ages & !"not"|"pas"|"never"',
       'only_word > terminal_value > discounting & !"not"|"pas"',
-      '~flows > ~no_discount',
+      '~flows > ~no_discount & !"would"|"serait"',
       'first_flow > leaves_undiscounted',
       'first_flow & starts_at_second',
       'first_flow > no_discount|already_present|value_of_today',
@@ -912,6 +914,7 @@ export const dcfClaims = {
   exit_multiple_on_levered: {
     concept: 'exit_multiple',
     says: [
+      'apply_word|multiply|"applique" > multiple_of > ebitda > "to"|"au"|"aux" >> revenue|sales_word|net_income_word & !"not"|"pas"|"or"|"ou"',
       'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique" & !"not"|"pas"|"net income"|"résultat net"',
 
       'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique"|last_year & !"not"|"pas"|profit|"net income"|"résultat net"',
@@ -965,7 +968,6 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
-      'terminal_value|lump > of_total > is_a_sign_of > "faux"|"wrong"|"error"|"erreur"',
       'explicit_years|explicit_part|first_part >> weighs_this_much|"make up"|"account for"|"font"|"pèsent" > most_of|"most"|"l’essentiel"|"la majorité"|share_of_total > value|of_total & !"not"|"rarely"|"rarement"|"only"|"pas"',
       '~terminal_value|~lump > ~rarely_more',
       '~only_a_tenth & ~of_total|~"total" & !first_part|explicit_part|"plan"|"first"|"premières"',
@@ -1035,7 +1037,7 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
-      'capex|equipment > subtract|deducts|"retire" > more_than|exceeds_word|"exceeds"|"dépasse" > da & !"not"|"always"|"toujours"|even_at_peak',
+      'capex|equipment > subtract|deducts|"retire" > more_than|"exceeds"|"dépasse" > da & !"not"|"always"|"toujours"|even_at_peak',
       '-"taken off"|-"taken away" & ~capex|~equipment & ~an_investment_no_cost & !ebitda|ebit|da',
       'capex > comes_on_top & !da|subtract|"not"|"pas"|deducts',
       '~capex|~equipment|~invest_word > ~leaves_the_flow_alone',
@@ -1130,6 +1132,7 @@ export const dcfClaims = {
   equity_after_tax: {
     concept: 'cost_equity',
     says: [
+      'tax_shield > come_from > payout & !interest|"not"|"pas"',
       'multiply >> cost_equity > one_minus_tax|one_minus_rate & !"not"|"pas"|cost_debt|blend|add',
       'equity|cost_equity|owner & taxes_it_too & !debt|interest|lender|"not"|"pas"',
       'equity|cost_equity|owner > # > "moins l’impôt"|"minus tax"|"less tax"|"after tax"|"après impôt" & !debt|interest|lender|"not"|"pas"',
@@ -1260,6 +1263,7 @@ export const dcfClaims = {
   higher_rate_higher_value: {
     concept: 'discounting',
     says: [
+      'rate_rise|"hausse des taux" > "fait monter"|makes_higher|"lifts"|"raises" >> value & !"not"|"pas"',
       'wacc|rate >> plain_high & share_is_worth_more & !plain_low|plain_sinks|"not"|"pas"',
 
       'wacc|rate >> plain_mounts > "value"|"valeur" > plain_mounts & !plain_sinks|plain_lowers|fall|growth|"not"|"pas"|"shareholders"|"debt"|"dette"',
@@ -1294,6 +1298,7 @@ export const dcfClaims = {
   beta_unlevered_wrongly: {
     concept: 'beta',
     says: [
+      'unlevered_beta_word > straight_into_capm & !relever_word|"not"|"then"',
       'beta > multiply > one_plus > take_out|unlever_word|strips_the_debt|clean & !"divide"|"dividing"|"divise"|"divided"|relever_word|put_back|"then"|"puis"|"not"|"pas"',
       '"to unlever"|"pour désendetter" >> multiply & !"not"|"pas"',
       'clean|take_out|unlever_word|strips_the_debt & straight_into_capm & !relever_word|put_back|ours|gearing_of_target|"not"|"pas"',
@@ -1375,7 +1380,6 @@ export const dcfClaims = {
   cycle_ignored: {
     concept: 'forecast',
     says: [
-      'stops_at_the_top & !"not"|"never"|"jamais"|"ne pas arrêter"',
       'raises_rate|dearer_rate > settles_it & !"not"|"pas"',
 
       'regular_growth > does_the_job & !"not"|"pas"',
@@ -1416,6 +1420,7 @@ export const dcfClaims = {
   one_case_enough: {
     concept: 'sensitivity',
     says: [
+      'need_word > "only"|"seul" > single_case & !"not"|"pas"',
       '~sensitivity|~several_cases|~probability_word >> ~has_no_place',
       '"single"|"seul"|"one"|"un" >> single_case|"scénario"|"scenario" >> "is enough"|"suffit"|"will do" & !"not"|"pas"',
       '"show"|"shows"|"montre"|"présente" > single_case & !"not"|"pas"|beside_others',
@@ -1439,7 +1444,6 @@ export const dcfClaims = {
   windfalls_kept: {
     concept: 'normalise',
     says: [
-      'oneoff|one_offs > cancels_itself & !"not"|"pas"',
       '"audited"|"audité"|"audités"|"certifié" & ~no_adjustment',
       '"leave"|"keep"|"laisse"|"garde" > oneoff > "in"|"dedans"|"dans la base" & !clean|subtract|"out"|"not"|"pas"|"never"|"if"|"si"',
       'top_word|freak_year|oneoff > keeps_in & !"not"|"pas"|clean|subtract|"if"|"si"|forever|for_the_end',

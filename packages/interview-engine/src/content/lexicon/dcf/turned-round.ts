@@ -71,10 +71,6 @@ export const dcfTurnedRound = {
     'only a residual, just a residual, only a remainder, only a complement',
     'qu’un résidu, qu’un complément, qu’un appoint, un simple résidu, un simple complément',
   ],
-  sign_of_error: [
-    'proof that the calculation is wrong, proof that the model is wrong, proves the model is wrong, proof of an error',
-    'preuve que le calcul est faux, preuve que le modèle est faux, preuve d’une erreur',
-  ],
   not_with_convention: [
     'never follows the convention, must never follow, never takes the convention, never benefits from the convention',
     'ne doit jamais suivre, ne suit jamais la convention, ne profite jamais de la convention',
@@ -82,10 +78,6 @@ export const dcfTurnedRound = {
   near_default: [
     'close to default, near default, on the brink, in distress, about to default',
     'proche du défaut, près du défaut, au bord du défaut, en détresse, au bord de la faillite',
-  ],
-  stays_where_it_was: [
-    'stays where it was, stays where it is, remains where it is, remains where it was, stays the same, stays unchanged, does not move, does not change',
-    'reste où il était, reste le même, reste la même, reste inchangé, ne bouge pas, ne change pas',
   ],
   gains_more_from: [
     'benefits even more from, benefits more from, benefits most from, gains more from, profits more from',
@@ -96,7 +88,7 @@ export const dcfTurnedRound = {
     'bêta de l’actif, bêta désendetté, bêta économique, bêta des actifs',
   ],
   single_case: [
-    'central case alone, seller’s case alone, only the central case, one central case',
+    'one price case, central case alone, seller’s case alone, only the central case, one central case',
     'seul cas central, un seul cas, seul scénario central, cas du vendeur seul',
   ],
   hardly_moves: [
@@ -116,11 +108,11 @@ export const dcfTurnedRound = {
     'se règle en, se règle simplement en, se résout en, se corrige en, se traite en, disparaît si',
   ],
   halves_it_all: [
-    'halve every figure, halve all the figures, halve the whole plan, cut every figure in half, cut the plan in half, divide the plan by two',
-    'divise par deux tous les chiffres, divise tous les chiffres par deux, divise le plan par deux, coupe le plan en deux',
+    'halve every figure, halve all the figures, halve the whole plan, cut every figure in half, cut the plan in half, flat haircut, percent haircut, haircut across the board',
+    'divise par deux tous les chiffres, divise tous les chiffres par deux, divise le plan par deux, coupe le plan en deux, décote forfaitaire',
   ],
   unexamined: [
-    'without looking at, without checking, without reading, whatever the assumptions, market practice, common practice',
+    'no need to go through, without looking at, without checking, without reading, whatever the assumptions, market practice, common practice',
     'sans regarder, sans vérifier, sans lire, quelles que soient les hypothèses, pratique de place, usage de place',
   ],
   needs_nothing_new: [
@@ -151,41 +143,13 @@ export const dcfTurnedRound = {
     'rate at which the target borrows, rate at which the company borrows, rate the company pays its bank, yield of its corporate bonds',
     'taux auquel la cible emprunte, taux auquel la société emprunte, taux de ses emprunts bancaires',
   ],
-  record_multiple: [
-    'highest multiple ever, highest multiple of the sector, highest multiple in the sector, record multiple, peak multiple',
-    'multiple le plus élevé, plus haut multiple, multiple record, multiple le plus haut',
-  ],
   taken_together: [
     'add the two values, add both values, add them together, sum the two',
     'on les additionne, on additionne les deux, je les additionne, fais la somme des deux',
   ],
-  over_one_year: [
-    'over one year only, over a single year, by a single year, just one year',
-    'sur une seule année, sur un seul exercice, d’une seule année',
-  ],
   comes_to_an_end: [
     'assumed to stop, assumed to close, closes down, ceases to exist, is wound up',
     'censée s’arrêter, supposée s’arrêter, cesse d’exister, s’arrête là, est liquidée',
-  ],
-  cuts_the_flows: [
-    'cutting every cash flow in half, cut every cash flow in half, halving every flow, half of each cash flow, halve each flow',
-    'divisant chaque flux par deux, moitié de chaque flux, moitié du flux de chaque année, divise chaque flux par deux',
-  ],
-  whatever_the_turns: [
-    'the same at two times and at, same at two times as at, same at three times as at, whatever the number of turns',
-    'la même à deux fois qu’à, la même à deux fois et à, la même à trois fois qu’à, quel que soit le nombre de tours',
-  ],
-  cancels_itself: [
-    'cancel out over, cancel each other out, even out over, wash out over, average out over',
-    's’annulent sur, se compensent sur, s’annulent avec le temps, se compensent avec le temps',
-  ],
-  stops_at_the_top: [
-    'stop at the top of the cycle, end at the top of the cycle, stop at the peak, end the plan at the peak',
-    'arrêter le plan au sommet, arrêter au sommet du cycle, finir au sommet du cycle, terminer le plan au sommet',
-  ],
-  bigger_factor: [
-    'discount factor is larger, discount factor gets larger, discount factor gets bigger, larger the discount factor',
-    'facteur d’actualisation est grand, facteur d’actualisation est élevé, facteur d’actualisation augmente',
   ],
   nothing_left_to_deduct: [
     'nothing left to subtract, nothing left to deduct, nothing more to take off, nothing else to deduct',
@@ -195,8 +159,26 @@ export const dcfTurnedRound = {
     'shareholders ask for a lower return, shareholders require a lower return, shareholders accept a lower return, shareholders demand less',
     'actionnaires demandent un rendement plus faible, actionnaires acceptent un rendement plus faible, actionnaires exigent un rendement plus faible',
   ],
-  no_price_on_the_market: [
-    'no share price, no market price, no quoted price, without a share price',
-    'pas de cours de bourse, aucun cours de bourse, sans cours de bourse, pas de cours coté',
+  leaves_undiscounted: [
+    'without being discounted, without being brought back to today',
+    'sans être actualisée, sans être ramenée à aujourd’hui',
   ],
+  after_deducting_interest: [
+    'after taking interest off, once interest is taken off',
+    'après avoir retiré les intérêts, après avoir déduit les intérêts',
+  ],
+  tax_untouched: [
+    'no influence at all on the amount of tax, no influence on tax, no bearing on the tax',
+    'aucune influence sur l’impôt, n’influence pas l’impôt',
+  ],
+  each_company_its_own: ['company by company', 'société par société'],
+  good_sign: [
+    'is an asset, is a strength, is a good sign, is good news',
+    'est un atout, est une force, est bon signe, est une bonne nouvelle',
+  ],
+  the_more_owed: [
+    'more a company borrows, more the company borrows',
+    'plus une société s’endette, plus la société s’endette, plus l’entreprise s’endette',
+  ],
+  oneoff: ['insurance gain, insurance proceeds', 'indemnité d’assurance'],
 } as const satisfies Lexicon;

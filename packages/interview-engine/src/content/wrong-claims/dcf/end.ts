@@ -71,7 +71,6 @@ export const endClaims = {
   high_multiple_low_growth: {
     concept: 'exit_multiple',
     says: [
-      'exit_multiple > must_word|ought_to|take_it|use_it|"be" > record_multiple & !"not"|"pas"|"never"',
       '"multiple is high"|"high multiple"|"multiple élevé"|"multiple est élevé" > growth > plain_low|"low"|"faible" & !"not"|"pas"|"wacc"',
 
       'implies & above_word & growth_too_low & !beneath_word',
@@ -140,7 +139,7 @@ export const endClaims = {
   terminal_year_starved: {
     concept: 'steady_state',
     says: [
-      'last_year|for_the_end > da|wear > must_word|ought_to > more_than|above_it|exceeds_word|"above"|"exceed"|"dépasser" > capex & !"not"|"pas"|"never"|"jamais"',
+      'last_year|for_the_end > da|wear > must_word|ought_to > more_than|above_it|"above"|"exceed"|"dépasser" > capex & !"not"|"pas"|"never"|"jamais"',
       'can_or_must|deals_can_word > cut_it|cuts_word|save_costs >> capex|equipment > last_year|for_the_end & !"not"|"pas"|"cannot"|trap_word|"never"',
       '"mine" > "plus de capex"|"no more capex"|"aucun capex" & !"not"|"faux"|"wrong"',
 

@@ -68,6 +68,7 @@ export const flowClaims = {
   da_tax_effected: {
     concept: 'da',
     says: [
+      'da > add|put_back > "net of tax"|"nets d’impôt"|"nette d’impôt" & !"not"|"pas"',
       'da & only_word > one_minus_tax|one_minus_rate',
       'da > only_word > one_minus_tax|one_minus_rate',
       'add|put_back > da_net_of_tax',
@@ -138,7 +139,6 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
-      'terminal_value|lump > over_one_year & !"not"|"pas"|"plan of one"',
       'each_word|whole_lot >> flows|"flow" > divide > one_plus > "once"|"une fois"|"une seule fois" & !"twice"|"deux fois"|"not"|"pas"|gordon|terminal_value',
       'divide > one_plus > # > multiply > # & !power|growth|gordon',
       'flows > divide > # & "that’s it"|"that is it"|"c’est tout"|"et voilà" & !power|year|growth|gordon',

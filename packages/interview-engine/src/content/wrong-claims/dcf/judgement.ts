@@ -37,6 +37,7 @@ export const judgementClaims = {
   big_end_value_is_good: {
     concept: 'tv_weight',
     says: [
+      'terminal_value|tv_weight|lump > good_sign & !"not"|"pas"',
       '"plus" > terminal_value|lump >> "pèse"|"lourde"|"grande" > "plus" > sturdy_word & !"moins"|must_word|"hypothèses"',
       'terminal_value|lump > better_for_it & !"not"|"pas"',
       'terminal_value|tv_weight & better_for_it & !other_method',

@@ -45,8 +45,8 @@ export const rateClaims = {
   cost_debt_ignores_leverage: {
     concept: 'cost_debt',
     says: [
-      'near_default > cost_debt|margin_of_the_bank > stays_where_it_was',
-      'cost_debt|margin_of_the_bank > stays_where_it_was > near_default',
+      'near_default > cost_debt|margin_of_the_bank > unchanged|stays_put',
+      'cost_debt|margin_of_the_bank > unchanged|stays_put > near_default',
       '~lender & ~rate|~margin_of_the_bank|~charge_word > ~never_depends > ~leverage|~dcf_leverage & !cost_equity|owner',
       '~leverage > ~"change rien"|~"jamais rien"|~"changes nothing"|~"no difference" > ~lender & ~ask_return|~charge_word',
 
@@ -170,7 +170,6 @@ export const rateClaims = {
   unlisted_is_cheaper: {
     concept: 'cost_equity',
     says: [
-      'not_listed > cost_equity > below_word > competitor|peers_word & !"not"',
       '~cost_equity > ~"just"|~"simply"|~"simplement"|~"juste" > ~rf & !add|erp|premium|"not just"',
       '~no_beta_at_all & cost_equity > that_is > rf & !add|erp|premium',
       'illiquidity_premium',
@@ -192,6 +191,7 @@ export const rateClaims = {
   wacc_of_one_side: {
     concept: 'wacc',
     says: [
+      '~wacc > ~debt > ~plays_no_part',
       'cost_equity > serves_as_wacc & !"no debt"|"without debt"|"sans dette"|"unlevered"|"not"|"pas"',
       '~rate_of_the_dcf > ~owners_alone_ask > ~lender|~debt > ~does_not_enter & !"not only"',
       'wacc_for_owners & !lender|debt|cost_debt|blend',
@@ -240,6 +240,7 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
+      'the_more_owed|ever_more_debt > cost_debt|margin_of_the_bank > fall|plain_sinks & !"not"|"pas"|after_tax',
       'ever_more_debt|more_debt|the_more_owed|"more you borrow"|"plus on emprunte"|"plus on s’endette" > better_terms_word & !"not"|"pas"',
       'lender > "cut their margin"|"lower their margin"|"baissent leur marge"|"réduisent leur marge" > "endetté"|debt|leverage|more_debt & !"not"|"pas"|"less"|"moins"',
 

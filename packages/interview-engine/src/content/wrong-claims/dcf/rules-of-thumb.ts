@@ -53,7 +53,6 @@ export const ruleOfThumbClaims = {
   lender_margin_fixed: {
     concept: 'cost_debt',
     says: [
-      'margin_of_the_bank|lender|cost_debt > whatever_the_turns & !"not"|"pas"',
       '~margin_of_the_bank > ~however_indebted & !"not the same"|"pas la même"',
       'ever_more_debt|more_debt > lender > lowers_its_margin',
       'ever_more_debt|more_debt > lowers_its_margin & lender',
@@ -88,7 +87,6 @@ export const ruleOfThumbClaims = {
   dcf_ruled_out_by_listing: {
     concept: 'forecast',
     says: [
-      '~dcf > ~not_listed > ~no_price_on_the_market & "cannot"|"impossible"|"ne peut pas"',
       '~"cannot be"|~"can not be"|~"impossible"|~"never"|~"ne marche pas"|~"ne peut pas"|~"on ne peut pas" > ~unlisted_barred & !"without"|beta|"if"|"si"',
       'dcf > listed_only & !"not"|"pas seulement"',
       '~merely_indebted > ~dcf_impossible & !"too much"|"trop"|"heavily"|"lourdement"|troubled_firm|insurer_or_bank',
@@ -109,7 +107,7 @@ export const ruleOfThumbClaims = {
   plan_judged_unread: {
     concept: 'forecast',
     says: [
-      'halves_it_all & unexamined',
+      'halves_it_all & ~unexamined',
       'halves_the_growth & unread_word & !"not"|"pas"',
 
       '"refuse"|"reject"|"rejette" > business_plan|plan_word > "d’office"|"out of hand"|"sans le lire"|"without reading"',
