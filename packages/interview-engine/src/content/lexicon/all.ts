@@ -141,6 +141,7 @@ import { slipsOfSuitability } from './dcf/slips-of-suitability.ts';
 import { heardOfEnds } from './dcf/heard-of-ends.ts';
 import { heardOfFlows } from './dcf/heard-of-flows.ts';
 import { heardOfRates } from './dcf/heard-of-rates.ts';
+import { dcfTurnedRound } from './dcf/turned-round.ts';
 import { dcfNotions } from './dcf.ts';
 import { lboNotions } from './lbo.ts';
 import { everydayBuyoutNotions } from './everyday/buyouts.ts';
@@ -285,6 +286,7 @@ export const lexicons: readonly Lexicon[] = [
   misreadProfitsNotions,
   misdiscountedNotions,
   dcfNotions,
+  dcfTurnedRound,
   saidPlainly,
   toldToAFriend,
   workshopWords,

@@ -43,6 +43,7 @@ export const dcfClaims = {
   ufcf_after_interest: {
     concept: 'ufcf',
     says: [
+      'ufcf|flows|"unlevered" > set_by_funding & !levered_word|owner|equity|"not"|"pas"|"never"|"jamais"',
       'left_over|remain > lenders_served & !"levered"|"not"|"pas"',
       '"dividends"|"dividendes" > "deducted"|"subtracted"|"taken off"|"déduits"|"retirés"|"retranchés" > flows|ufcf & !"not"|"pas"',
       'subtract > "dividends"|"dividendes" > flows|ufcf & !"not"|"pas"|after',
@@ -88,6 +89,7 @@ export const dcfClaims = {
   nwc_increase_added: {
     concept: 'd_nwc',
     says: [
+      '~nwc|~d_nwc & ~counts_as_no_cash',
       '~nwc > ~no_cash_effect|~leaves_the_flow_alone',
       'more_stock & add & !subtract|"not"|"pas"|absorb',
       'nwc_is_up > added_to_stock_of_cash & !"not"|"pas"|subtract|absorb|suppliers_lend_more|fall',
@@ -132,6 +134,9 @@ export const dcfClaims = {
   taxes_ebitda: {
     concept: 'nopat',
     says: [
+      'multiply >> ebitda > one_minus_tax|one_minus_rate & !"not"|"pas"|ebit',
+      'tax >> "to"|"on"|"à"|"sur" >> ebitda > subtract|minus_word|"minus"|"moins" >> capex & !da|ebit|"not"|"pas"',
+      '~nopat > ~tax_claim_added & !subtract|deducts',
       'taxes_before_wear & !"not"|"pas"',
       'tax > "on the ebitda"|"on ebitda"|"sur l’ebitda" & !"not"|"pas"|ebit|"instead"|capex|da|put_back|"back"',
 
@@ -176,6 +181,7 @@ export const dcfClaims = {
   gearing_as_weight: {
     concept: 'target_structure',
     says: [
+      '"weight of debt"|"weight of the debt"|"poids de la dette"|"part de la dette"|"share of debt" > divide > debt > equity & !add|total_word|of_capital|"sum"|"both"|"total"|"not"|"pas"|"plus"|both',
       'as_weight & blend & !"d plus e"|"not the weight"|"pas le poids"',
       'blend > as_weight & !"d plus e"',
     ],
@@ -250,6 +256,7 @@ export const dcfClaims = {
   peer_beta_untouched: {
     concept: 'beta',
     says: [
+      '~gearing_of_target|"structure of the target" > ~without_importance|~plain_no_matter|"is irrelevant"|"n’a aucune importance" & !"not"|"pas"',
       '~"pas besoin de désendetter"|~"inutile de désendetter"|~"ne désendette pas"',
       'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out|put_back|clean',
       'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|put_back|take_out|clean|"not"|"pas"',
@@ -302,6 +309,7 @@ export const dcfClaims = {
   tv_not_discounted: {
     concept: 'discounting',
     says: [
+      'terminal_value|lump > leaves_undiscounted & !"not"|"never"|"jamais"|"would"',
       '~# > ~goes_in_untouched & ~no_discount',
       '~no_discount > ~wacc_already_inside',
       'terminal_value|lump > goes_in_untouched & !discounting|"once"|"une fois"|"not"|"pas"',
@@ -317,11 +325,11 @@ export const dcfClaims = {
       'lump|terminal_value|gordon > add > as_is',
       'multiple_of|exit_multiple & already_word & today|present_value',
       'terminal_value|lump|gordon & already_present',
-      '~terminal_value|~lump|~gordon & no_discount',
+      '~terminal_value|~lump|~gordon & no_discount & !"would"|"serait"',
       '-need_word & -discounting & ~terminal_value|~lump|~gordon',
       'terminal_value|gordon|formula_word & already_word & today|present_value',
       'gordon|terminal_value & present_value & no_more',
-      'terminal_value|lump > at_face_amount',
+      'terminal_value|lump > at_face_amount & !"would"|"serait"',
       '~discounting & ~wacc_already_inside',
       'terminal_value|lump > wacc_already_inside',
       'terminal_value & value_of_today & !flows',
@@ -340,6 +348,8 @@ export const dcfClaims = {
   ev_per_share: {
     concept: 'bridge',
     says: [
+      '~debt|~net_debt|~lender > nothing_left_to_deduct & !levered_word|"not"|"pas"',
+      'ev > add|put_in >> debt|borrowings|net_debt > subtract|deducts >> cash > owner|equity|equity_value|share_of_company|shares_count',
       '~debt_left_alone & ~shares_count|~share_of_company|~divide|~over_word & !before_interest|interest|"flow"|"flux"|"until"|"avant"|subtract',
       'debt_onto_total & !"market cap"|"capitalisation"|ev|"not"|"pas"',
       'debt|net_debt > add > reaches_equity & !subtract|ev|"not"|"pas"',
@@ -351,7 +361,7 @@ export const dcfClaims = {
       'subtract > cash > add > debt|net_debt & reaches_equity|equity_value',
       '~debt > ~plain_no_bearing|~changes_nothing_at_all|~plain_no_matter > ~share|~share_of_company & !ev|wacc|"but"|"mais"',
       'net_debt_added',
-      'add >> debt|net_debt & subtract > cash & !"total"|"somme"|"sum"|left_over',
+      'add >> debt|net_debt & subtract > cash & !"total"|"somme"|"sum"|left_over|"à la VE"|"to EV"|"to enterprise value"',
       'ev & no_bridge',
       'ev > for_owners_alone',
       'ev > add > net_debt > equity|owner|divide|share_of_company',
@@ -392,6 +402,9 @@ export const dcfClaims = {
   midyear_lowers_value: {
     concept: 'midyear',
     says: [
+      'midyear|"convention" > flows|cash > "arrive later"|"come later"|"come in later"|"arrivent plus tard"|"rentrent plus tard" & !"not"|"pas"|"year end"',
+      'midyear|middle_of_year > first_of_the_year_late & !"without"|"sans"|"not"|"pas"',
+      'gordon|terminal_value >> lose|fall|plain_sinks > midyear|middle_of_year & !exit_multiple|multiple_of|"without"|"sans"|"not"|"pas"',
       'changes_nothing_here & merely_formal',
       '"knocks"|"takes"|"enlève"|"retire"|"coûte"|"costs" > # > value & !"without"|"sans"|"year end"|"fin d’année"|"not"|"pas"',
       'waits_longer & worth_less|"less"|"moins"|"lower" & !"without"|"sans"|"otherwise"|"sinon"|"year end"|"fin d’année"',
@@ -425,6 +438,7 @@ export const dcfClaims = {
   midyear_on_exit_multiple: {
     concept: 'exit_multiple',
     says: [
+      'exit_multiple > sell_firm|sell > middle_of_year & !"not"|"pas"|at_year_end|full_years|end_of_plan|gordon|year_end_day',
       'sell_firm > likewise|also_word > middle_of_year & !"not"|"pas"',
       'exit_multiple|multiple_of & middle_of_year & as_well & !"not"|"pas"|full_years|at_year_end|gordon',
       'exit_multiple|multiple_of > n_minus_half & !gordon',
@@ -486,6 +500,7 @@ export const dcfClaims = {
   cost_equity_ignores_leverage: {
     concept: 'cost_equity',
     says: [
+      'owners_accept_less > leverage|dcf_leverage|debt & !"not"|"pas"|"less debt"|"moins de dette"',
       'more_debt|ever_more_debt > owner & feels_calmer|settles_for_less & !lender|"not"|"pas"|"less debt"|"moins de dette"',
       'cost_equity > plain_sinks >> "with"|"avec"|"when"|"quand" >> leverage|dcf_leverage|more_debt|debt & !wacc|average_word|"less"|"moins"|"not"|"pas"',
       '~leverage|~dcf_leverage > has_no_bearing > ~cost_equity|~owner',
@@ -498,7 +513,7 @@ export const dcfClaims = {
       'leverage|dcf_leverage > owners_want_less & !take_out|unlever_word|"out"|"without"|"sans"|"moins de dette"|"less debt"',
       'equity|cost_equity > becomes_cheaper > leverage|dcf_leverage|more_debt & !"not"|"pas"',
       'paid_first > lender',
-      'owner > paid_first',
+      'owner > paid_first & !lender|asks_less_than',
       'owner > ask_return > less_word > leverage|dcf_leverage',
       'cost_equity > no_effect > leverage|dcf_leverage',
       'leverage|dcf_leverage > no_effect > cost_equity|owner',
@@ -521,6 +536,7 @@ export const dcfClaims = {
   peak_year_forever: {
     concept: 'steady_state',
     says: [
+      'last_year|for_the_end > must_word|ought_to > best_of_the_plan & !"not"|"pas"|"never"|"jamais"',
       'last_year > "best"|"meilleure"|top_word & for_the_end & i_settle_on|use_it|"use it"|"la prends"|"le prends" & !"if"|"si"|trap_word|"not"|"pas"|normal|"never"|"jamais"',
       'takes_bluntly > full_potential|top_margin > for_the_end|forever & !normal|"not"|"pas"|trap_word|"if"|"si"',
       '"base"|"build"|"rest"|"appuie"|"fonde" > for_the_end > top_margin|top_word|last_observed_year & !normal|"not"|"pas"|"never"',
@@ -573,6 +589,7 @@ export const dcfClaims = {
   dcf_always_works: {
     concept: 'forecast',
     says: [
+      '~precedents|~past_deals > "never replace"|"jamais remplacer" > ~dcf',
       '~steady_firm > ~of_no_use & !young_firm|insurer_or_bank|works_best|suits_well|"not"|"pas"|"never"|"jamais"',
       '~no_bad_case > ~bad_idea|~of_no_use|~"wrong tool"|~"mauvais outil" & !"extent"',
       'young_firm > works_best & !steady_firm|"not"|"pas"|other_method',
@@ -720,6 +737,7 @@ export const dcfClaims = {
   earnout_in_full: {
     concept: 'earnout',
     says: [
+      'earnout > discounting > cost_debt & !"not"|"pas"|"rather"|"plutôt"|cost_equity',
       '"complément"|"earn out"|earnout > for_certain & !"not"|"pas"|"n’est"|"jamais"|"never"|probability_word|"if"|"si"',
       'discounting > earnout > cost_debt & !"not"|"pas"|"rather"|"plutôt"|cost_equity',
       'all_up_front & !"not"|"pas"|earnout|"never"|"jamais"|"risk"|"rather"|"plutôt"|"instead"|"lieu"',
@@ -754,6 +772,7 @@ export const dcfClaims = {
   later_worth_more: {
     concept: 'discounting',
     says: [
+      'multiply > terminal_value|lump|flows > one_plus > today|discounting & !divide|growth|half_word|gordon',
       'multiply > flows|each_word > # > power & !divide|growth|half_word|root_or_half|"factor"|"facteur"',
       'first_flow|"first year"|"première année"|"premier flux" > discounting > "the most"|"le plus" & !"not"|"pas"|"least the"',
       'multiply > # > power & shrink|discounting|today & !divide|over_word|"minus"|"moins"|"negative"|"factor"|"facteur"|half_word|growth',
@@ -785,7 +804,7 @@ export const dcfClaims = {
       'far_year|further_off > same_weight & !"not"|"pas"',
       'money_never_ages & !"not"|"pas"|"never"',
       'only_word > terminal_value > discounting & !"not"|"pas"',
-      '~flows > ~no_discount',
+      '~flows > ~no_discount & !"would"|"serait"',
       'first_flow > leaves_undiscounted',
       'first_flow & starts_at_second',
       'first_flow > no_discount|already_present|value_of_today',
@@ -807,6 +826,8 @@ export const dcfClaims = {
   wacc_plus_growth: {
     concept: 'terminal_value',
     says: [
+      'divide > wacc|rate > multiply >> growth & !one_plus|next_flow|subtract|"not"|"pas"',
+      'divide > growth_by_itself & !"not"|"pas"',
       '~divide|~over_word & ~growth > ~does_not_enter|~part_played|~plain_no_bearing & !"cannot"',
       'growth_onto_rate & !"not"|"pas"|"never"',
 
@@ -834,6 +855,7 @@ export const dcfClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'gordon|growth > can_or_must|"set"|"fixée" > high_for_ever & forever|gordon & !"not"|"pas"|"cannot"|"too"',
       'perpetual_growth_word|gordon|growth|"g" > "can"|"may"|"could"|"peut"|"pourrait" > as_high_as_wacc & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"',
       'perpetual_growth_word|forever|gordon > "doit être"|"should be"|"must be" > plan_growth & !low_or_careful|"not"|"pas"|"below"|"sous"',
       'keeps_at > high_pace > forever & !not_for_ever',
@@ -892,6 +914,7 @@ export const dcfClaims = {
   exit_multiple_on_levered: {
     concept: 'exit_multiple',
     says: [
+      'apply_word|multiply|"applique" > multiple_of > ebitda > "to"|"au"|"aux" >> revenue|sales_word|net_income_word & !"not"|"pas"|"or"|"ou"',
       'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique" & !"not"|"pas"|"net income"|"résultat net"',
 
       'price_earnings_word & ebitda|revenue & multiply|apply_word|"applique"|last_year & !"not"|"pas"|profit|"net income"|"résultat net"',
@@ -927,7 +950,7 @@ export const dcfClaims = {
       'discounting|six_years_back > "because"|"since"|"parce que"|"car"|"puisque" > year_six_flow & !"plan"|"not"|"pas"|"last"',
       'discounting|shrink > fewer_years & !midyear|middle_of_year',
       'extra_year > "since"|"because"|"car"|"puisque" > terminal_value',
-      'discounting|shrink|divide > extra_year',
+      'discounting|shrink|divide > extra_year & !"not one"|"pas une"|"pas un"',
       'terminal_value & six_years_back & year_six_flow',
       'year_more_of_it > discounting > terminal_value',
       'discounting > "because"|"since"|"parce que"|"puisque"|"car" > ~comes_only_in_year & !"not"|"pas"|"already"|"déjà"',
@@ -945,6 +968,7 @@ export const dcfClaims = {
   terminal_value_small: {
     concept: 'tv_weight',
     says: [
+      'explicit_years|explicit_part|first_part >> weighs_this_much|"make up"|"account for"|"font"|"pèsent" > most_of|"most"|"l’essentiel"|"la majorité"|share_of_total > value|of_total & !"not"|"rarely"|"rarement"|"only"|"pas"',
       '~terminal_value|~lump > ~rarely_more',
       '~only_a_tenth & ~of_total|~"total" & !first_part|explicit_part|"plan"|"first"|"premières"',
       '~lump|~terminal_value > ~barely_counts & !"not"|"first years"',
@@ -990,6 +1014,8 @@ export const dcfClaims = {
   da_not_added_back: {
     concept: 'da',
     says: [
+      'tax > subtract|deducts >> da > add|put_back >> capex',
+      'subtract|deducts > a_second_time > da & !"not"|"pas"',
       'subtract|deducts > da > a_second_time & !"not"|"pas"',
       '~da > ~real_outlay & !"not"|"pas"|"no"|"never"|"jamais"|"aucun"|"without"|"sans"|"capex"',
       'da > comes_off_again > after_tax|"because"|"parce"|"since" & !put_back|tax_shield|ebit',
@@ -1011,6 +1037,7 @@ export const dcfClaims = {
   capex_left_out: {
     concept: 'capex',
     says: [
+      'capex|equipment > subtract|deducts|"retire" > more_than|"exceeds"|"dépasse" > da & !"not"|"always"|"toujours"|even_at_peak',
       '-"taken off"|-"taken away" & ~capex|~equipment & ~an_investment_no_cost & !ebitda|ebit|da',
       'capex > comes_on_top & !da|subtract|"not"|"pas"|deducts',
       '~capex|~equipment|~invest_word > ~leaves_the_flow_alone',
@@ -1078,6 +1105,7 @@ export const dcfClaims = {
   equity_cheaper_than_debt: {
     concept: 'cost_equity',
     says: [
+      '~owner|~equity > ~asks_less_than > ~lender|~debt & !"do not"|"never"|"jamais"|"n’exigent"',
       '~free_owner_money & !"not really"|"as if"|"comme si"|"seem"|"semble"|"think"',
       'equity_is_cheap & !"less liquid"|"moins liquide"',
       'lenders_last',
@@ -1104,6 +1132,8 @@ export const dcfClaims = {
   equity_after_tax: {
     concept: 'cost_equity',
     says: [
+      'tax_shield > come_from > payout & !interest|"not"|"pas"',
+      'multiply >> cost_equity > one_minus_tax|one_minus_rate & !"not"|"pas"|cost_debt|blend|add',
       'equity|cost_equity|owner & taxes_it_too & !debt|interest|lender|"not"|"pas"',
       'equity|cost_equity|owner > # > "moins l’impôt"|"minus tax"|"less tax"|"after tax"|"après impôt" & !debt|interest|lender|"not"|"pas"',
       'tax_shield > applies_to_both & !"not"|"pas"',
@@ -1132,6 +1162,7 @@ export const dcfClaims = {
   unweighted_wacc: {
     concept: 'target_structure',
     says: [
+      'wacc > stands_over_both & !"not"|"pas"|"cannot"|"never"|"jamais"',
       'wacc > above_ke & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"|"would"|"error"|"erreur"',
       'wacc > that_is > cost_equity > add > cost_debt & !blend|by_shares|percent_word|part_word|share_of_total|multiply',
       'plain_sum_of_costs',
@@ -1153,6 +1184,7 @@ export const dcfClaims = {
   inverted_wacc_curve: {
     concept: 'wacc',
     says: [
+      '~wacc > hangs_only_on & !"not only"|"seulement"',
       'inverted_u',
       'first_word > wacc > rise > "then" > fall',
       '"first" > plain_mounts|rise > "then" > plain_sinks|fall|"down" & debt|leverage|borrow & !rate_rise|"cost of equity"',
@@ -1231,6 +1263,7 @@ export const dcfClaims = {
   higher_rate_higher_value: {
     concept: 'discounting',
     says: [
+      'rate_rise|"hausse des taux" > "fait monter"|makes_higher|"lifts"|"raises" >> value & !"not"|"pas"',
       'wacc|rate >> plain_high & share_is_worth_more & !plain_low|plain_sinks|"not"|"pas"',
 
       'wacc|rate >> plain_mounts > "value"|"valeur" > plain_mounts & !plain_sinks|plain_lowers|fall|growth|"not"|"pas"|"shareholders"|"debt"|"dette"',
@@ -1265,6 +1298,9 @@ export const dcfClaims = {
   beta_unlevered_wrongly: {
     concept: 'beta',
     says: [
+      'unlevered_beta_word > straight_into_capm & !relever_word|"not"|"then"',
+      'beta > multiply > one_plus > take_out|unlever_word|strips_the_debt|clean & !"divide"|"dividing"|"divise"|"divided"|relever_word|put_back|"then"|"puis"|"not"|"pas"',
+      '"to unlever"|"pour désendetter" >> multiply & !"not"|"pas"',
       'clean|take_out|unlever_word|strips_the_debt & straight_into_capm & !relever_word|put_back|ours|gearing_of_target|"not"|"pas"',
       'debt|leverage > "makes"|"brings"|"pulls" > beta > plain_lowers|plain_low|"down" & !unlever_word|take_out|"out"|"less"|"without"',
       '"more" > debt|leverage|dcf_leverage > lower_still > beta',
@@ -1287,6 +1323,8 @@ export const dcfClaims = {
   capm_misassembled: {
     concept: 'erp',
     says: [
+      'beta > multiply >> rf > add|plus_word > erp|premium|extra & !subtract|minus_word|"not"|"pas"',
+      'erp|premium > state|rf > subtract|minus_word|"minus"|"moins" >> stocks_word|market|"return on stocks" & !"not"|"pas"',
       'add > rf > beta & !multiply|erp|premium|"times"|"fois"',
       'multiply > rf > beta & !erp|premium|"not"|"pas"|add',
 
@@ -1306,6 +1344,7 @@ export const dcfClaims = {
   risk_free_is_short: {
     concept: 'rf',
     says: [
+      'rf > "is"|"c’est"|"est"|take_it|use_it > own_loan_rate & !"not"|"pas"',
       'safe|rf > bank_price & !"not"|"pas"|"plus"|"above"',
       'rf > starts_from > rate_the_company_pays',
       'rf & i_settle_on > rate_the_company_pays',
@@ -1381,6 +1420,10 @@ export const dcfClaims = {
   one_case_enough: {
     concept: 'sensitivity',
     says: [
+      'need_word > "only"|"seul" > single_case & !"not"|"pas"',
+      '~sensitivity|~several_cases|~probability_word >> ~has_no_place',
+      '"single"|"seul"|"one"|"un" >> single_case|"scénario"|"scenario" >> "is enough"|"suffit"|"will do" & !"not"|"pas"',
+      '"show"|"shows"|"montre"|"présente" > single_case & !"not"|"pas"|beside_others',
       'single_case > "is enough"|"suffit"|"will do"|"is plenty"|"suffices" & !"not"|"pas"',
       '~sensitivity|~several_cases > ~confuses_them & !"not"|"pas"',
       '~sensitivity > of_no_use|without_importance|mere_detail',
@@ -1388,7 +1431,7 @@ export const dcfClaims = {
       'exact_answer',
       'one_case_enough & !more_than_that',
       'single_case > does_the_job',
-      'runs_only > single_case & !beside_others',
+      'runs_only > single_case & !beside_others|"not be enough"|"not enough"|"pas assez"',
       '-need_word & sensitivity',
       'sensitivity|several_cases > less_useful',
     ],

@@ -5,6 +5,7 @@ export const crossedMethodClaims = {
   methods_unrelated: {
     concept: 'exit_multiple',
     says: [
+      'take_it|use_it|keep_it|i_settle_on > the_higher_of_two & !"not"|"pas"|"never"',
       'methods & cross_check_nothing',
       'compare & multiple_of|exit_multiple & growth & cross_check_nothing',
       '~no_recoupment & ~growth|~gordon|~exit_multiple|~two_methods|~multiple_of',
@@ -46,6 +47,7 @@ export const crossedMethodClaims = {
   limits_of_the_plan_ignored: {
     concept: 'forecast',
     says: [
+      'doubles_word > ~needs_nothing_new & "by definition"|"par définition"|"suffit"',
       'doubles_word|promised_profit > ~needs_nothing_new & !"cannot"|"how"|"comment"|"check"|"if"|"si"|"impossible"',
       'lowers_wacc_for & business_plan',
       'doubles_word & ~needs_no_capex',

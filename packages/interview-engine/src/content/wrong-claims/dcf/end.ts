@@ -46,6 +46,7 @@ export const endClaims = {
   methods_added_up: {
     concept: 'terminal_value',
     says: [
+      'taken_together & terminal_value & !"flows"|"flux"|"not"|"pas"|"never"',
       '~multiple_of|~exit_multiple > ~no_growth_in_it',
       'add_the_two & !"enterprise value"|"EV"|"valeur d’entreprise"|"VE"|"flows"|"flux"|"cash"|average_word|"divide"|"divise"|"halve"|"not"|"pas"|"never"|"jamais"',
       '"both methods"|"two methods"|"deux méthodes" > "add them"|"sum them"|"additionne"|"ajoute" & !"not"|"pas"|"never"|"jamais"',
@@ -138,6 +139,8 @@ export const endClaims = {
   terminal_year_starved: {
     concept: 'steady_state',
     says: [
+      'last_year|for_the_end > da|wear > must_word|ought_to > more_than|above_it|"above"|"exceed"|"dépasser" > capex & !"not"|"pas"|"never"|"jamais"',
+      'can_or_must|deals_can_word > cut_it|cuts_word|save_costs >> capex|equipment > last_year|for_the_end & !"not"|"pas"|"cannot"|trap_word|"never"',
       '"mine" > "plus de capex"|"no more capex"|"aucun capex" & !"not"|"faux"|"wrong"',
 
       'da_above_capex & for_the_end|forever & !"not"|"pas"|"never"|"jamais"|"cannot"|"suspect"|"wrong"|"if"|"si"|"impossible"',

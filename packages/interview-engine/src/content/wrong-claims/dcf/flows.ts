@@ -46,6 +46,9 @@ export const flowClaims = {
   ebit_above_ebitda: {
     concept: 'ebit',
     says: [
+      'ebit >> "supérieur"|"above"|"higher than"|"greater than" >> ebitda & !"never"|"jamais"|"n’est pas"|"cannot"',
+      'ebit > subtract|deducts >> capex > ebitda & !da|tax|nopat|put_back|"not"|"pas"',
+      'subtract|deducts >> capex > ebitda > ebit & !da|tax|nopat|put_back|"not"|"pas"',
       'ebit > ebitda > da > add & !subtract|"not"|"pas"|put_back|nopat|capex',
       'ebit > ebitda > add > da & !subtract|"not"|"pas"|nopat|capex',
       'ebit_before_wear & !"not"|"pas"',
@@ -65,6 +68,7 @@ export const flowClaims = {
   da_tax_effected: {
     concept: 'da',
     says: [
+      'da > add|put_back > "net of tax"|"nets d’impôt"|"nette d’impôt" & !"not"|"pas"',
       'da & only_word > one_minus_tax|one_minus_rate',
       'da > only_word > one_minus_tax|one_minus_rate',
       'add|put_back > da_net_of_tax',
@@ -96,6 +100,7 @@ export const flowClaims = {
   shield_in_the_flow: {
     concept: 'tax_shield',
     says: [
+      'saved_on_interest > add|put_back|"ajoutée"|"ajoutées" > flows|ufcf|"flow"|"flux" & !"not"|"pas"|"apv"|"never"|"jamais"',
       'add|put_back > saved_on_interest & !"not"|"pas"|subtract',
       'tax_shield > counted_in > ufcf|flows|"flow"|"flux"',
       'tax_shield > already_word > flows|ufcf',
@@ -115,6 +120,8 @@ export const flowClaims = {
   wrong_discount_rate: {
     concept: 'discounting',
     says: [
+      'discounting|shrink > "rate"|"taux"|take_it|use_it|"pick" > government_yield & !beta|premium|erp|"not"|"pas"',
+      'wacc|rate_of_the_dcf >> "is"|"est"|"c’est"|"means" >> growth & !"not"|"pas"|subtract|divide|above_it|more_than',
       'shrink|discounting > at_loan_rate & !owner|equity|blend|both_funders_in_it|"not"|"pas"',
       'rate_of_the_dcf >> "inflation" & !"plus"|wacc|"not"|"pas"',
       'at_wrong_rate',
@@ -132,6 +139,7 @@ export const flowClaims = {
   one_factor_for_all: {
     concept: 'discounting',
     says: [
+      'each_word|whole_lot >> flows|"flow" > divide > one_plus > "once"|"une fois"|"une seule fois" & !"twice"|"deux fois"|"not"|"pas"|gordon|terminal_value',
       'divide > one_plus > # > multiply > # & !power|growth|gordon',
       'flows > divide > # & "that’s it"|"that is it"|"c’est tout"|"et voilà" & !power|year|growth|gordon',
       'divide > flows > # & "that’s it"|"that is it"|"c’est tout"|"et voilà" & !power|year|growth|gordon',
@@ -163,6 +171,8 @@ export const flowClaims = {
   horizon_misjudged: {
     concept: 'forecast',
     says: [
+      'foresee|forecast|business_plan > always_so|"only"|"exactly"|"seulement"|"toujours" > short_span & !"not"|"pas"|too_short',
+      'simply_word & figures_of_the_past > discounting & !"not"|"pas"',
       'short_plan > is_enough_for',
       'shortens_plan',
       'longer_plan > adds_nothing',

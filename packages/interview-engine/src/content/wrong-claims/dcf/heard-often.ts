@@ -52,6 +52,10 @@ export const heardOftenOfDcf = {
   scrap_at_the_end: {
     concept: 'terminal_value',
     says: [
+      'comes_to_an_end & terminal_value & !"not"|"pas"|"mine"|"if"|"si"',
+      'terminal_value|lump > "is"|"est"|"c’est"|"means" > sum_of_the_plan & !ev|after|afterwards|"not"|"pas"',
+      'terminal_value|lump >> "is"|"c’est"|"est"|"corresponds to"|"correspond au" > last_flow & !divide|over_word|multiply|multiple_of|capitalise_flow|gordon|growth|"not"|"pas"',
+      'last_flow|flows > multiply > plan_span_word & terminal_value|gordon & !divide|over_word|"not"|"pas"',
       'terminal_value|lump|gordon > scrap_price & !going_on_word|"on top"|"en plus"',
       'terminal_value|lump > of_the_plan_years & !going_on_word',
       '"corresponds to"|"correspond au"|"correspond à"|"is the"|"it’s the"|"c’est le"|"c’est la" >> scrap_price & !going_on_word',
@@ -103,6 +107,7 @@ export const heardOftenOfDcf = {
   shield_without_profit: {
     concept: 'tax_shield',
     says: [
+      '"loss"|"losses"|"perte"|"pertes"|loss_making_firm > gains_more_from > deductible|interest|tax_shield|"déductibilité"|"deductibility" & !"not"|"pas"',
       'loss_making_firm > gains_from_shield & !"not"|"pas"',
       'gains_from_shield > loss_making_firm & !"not"|"pas"',
     ],

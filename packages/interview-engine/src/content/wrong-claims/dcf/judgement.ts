@@ -5,6 +5,8 @@ export const judgementClaims = {
   commodity_is_steady: {
     concept: 'sensitivity',
     says: [
+      'value|dcf > hardly_moves > price|oil_word & !"not"|"pas"',
+      'at_the_trough|bad_phase > "margins"|"margin"|"marges" > widen|"widen"|"s’élargissent" & !"not"|"pas"|"after"|"après"',
       'forever|gordon & ~reserves_aside',
       'mine_word & forever|gordon & as_for_any_company',
       'less_sensitive_word & assumption|price|value',
@@ -35,6 +37,9 @@ export const judgementClaims = {
   big_end_value_is_good: {
     concept: 'tv_weight',
     says: [
+      'terminal_value|tv_weight|lump > good_sign & !"not"|"pas"',
+      '"plus" > terminal_value|lump >> "pèse"|"lourde"|"grande" > "plus" > sturdy_word & !"moins"|must_word|"hypothèses"',
+      'terminal_value|lump > better_for_it & !"not"|"pas"',
       'terminal_value|tv_weight & better_for_it & !other_method',
       'lump > better_for_it',
       '~terminal_value|~tv_weight > without_importance',
@@ -59,6 +64,7 @@ export const judgementClaims = {
   no_plan_no_problem: {
     concept: 'forecast',
     says: [
+      '~missing_plan > growth|past_word > carried_forward & !"cannot"|"not"|more_than_that',
       '~missing_plan > ~"just extend"|~"simply extend"|~"prolonge simplement"|~"prolonge l’an dernier" & !more_than_that|"cannot"|of_no_use',
       '~missing_plan > "just extend"|"simply extend"|"extend last year"|"prolonge l’an dernier"|"prolonge simplement" & !more_than_that',
 

@@ -24,6 +24,7 @@ export const rateClaims = {
   coupon_of_old_debt: {
     concept: 'cost_debt',
     says: [
+      'cost_debt > "is"|"est"|"c’est" >> "coupon" > "issued"|"émises"|"émis" & !"not"|"pas"|"today"|"aujourd’hui"',
       'i_settle_on|use_it > "coupon"|rate|interest > issued_ago & !"not"|"pas"|"rather"|"plutôt"|"today"',
       '~old_coupon > ~present_borrowing_rate > without_importance',
       'riskless_debt',
@@ -44,6 +45,8 @@ export const rateClaims = {
   cost_debt_ignores_leverage: {
     concept: 'cost_debt',
     says: [
+      'near_default > cost_debt|margin_of_the_bank > unchanged|stays_put',
+      'cost_debt|margin_of_the_bank > unchanged|stays_put > near_default',
       '~lender & ~rate|~margin_of_the_bank|~charge_word > ~never_depends > ~leverage|~dcf_leverage & !cost_equity|owner',
       '~leverage > ~"change rien"|~"jamais rien"|~"changes nothing"|~"no difference" > ~lender & ~ask_return|~charge_word',
 
@@ -97,6 +100,8 @@ export const rateClaims = {
   beta_moves_the_wrong_way: {
     concept: 'beta',
     says: [
+      'lower_beta >> levering_up & !unlever_word|take_out|"less"|"moins"',
+      'unlevered_beta_word >> rise|"goes up"|"augmente"|"monte" > leverage|dcf_leverage|debt & !relever_word|put_back|"not"|"pas"',
       'beta > "tells"|"says"|"shows"|"dit"|"indique" > own_risk & !"not"|"pas"|"nothing"|"rien"',
       '"endettée"|"indebted"|"levered" > lower_beta & !take_out|"less"|"moins"|"not"|"pas"',
       'strips_the_debt > beta_goes_up & !put_back|relever_word|beta_goes_down|"not"|"pas"',
@@ -107,7 +112,7 @@ export const rateClaims = {
 
       'unlever_word >> gets_bigger & !relever_word|put_back',
       'higher_leverage > lower_beta & !relever_word|unlever_word',
-      '~beta > has_no_bearing|~unchanged|~no_effect > ~leverage_level',
+      '~beta > has_no_bearing|~unchanged|~no_effect > ~leverage_level & !unlevered_beta_word',
       '~leverage_level > has_no_bearing > ~beta',
       'unlever_word > beta_higher & !relever_word',
       'relever_word > beta_lower & !unlever_word',
@@ -120,7 +125,7 @@ export const rateClaims = {
       'gearing_of_peer > relever_word & !unlever_word|gearing_of_target',
       'unlever_word >> gearing_of_target & !relever_word',
       'unlever_word > gearing_of_target > relever_word > gearing_of_peer',
-      '~beta > ~plain_no_bearing > ~gearing_noun',
+      '~beta > ~plain_no_bearing > ~gearing_noun & !unlevered_beta_word',
       '~gearing_noun > ~plain_no_bearing > ~beta',
       'more_debt > low_equity_beta & !unlever_word',
       'ever_more_debt > low_equity_beta',
@@ -145,6 +150,7 @@ export const rateClaims = {
   lender_pays_the_tax: {
     concept: 'tax_shield',
     says: [
+      'lender >> repay|refund|gives_it_back > tax > interest & !"not"|"pas"',
       '"la banque qui"|"bank that"|"bank gets"|"bank has"|"banque a"|"banque bénéficie"|"lender gets" > has_tax_break & !"not"|"pas"',
       'lender > pay > tax > interest & !own_deduction',
       'lender > is_taxed > interest & !own_deduction',
@@ -185,6 +191,8 @@ export const rateClaims = {
   wacc_of_one_side: {
     concept: 'wacc',
     says: [
+      '~wacc > ~debt > ~plays_no_part',
+      'cost_equity > serves_as_wacc & !"no debt"|"without debt"|"sans dette"|"unlevered"|"not"|"pas"',
       '~rate_of_the_dcf > ~owners_alone_ask > ~lender|~debt > ~does_not_enter & !"not only"',
       'wacc_for_owners & !lender|debt|cost_debt|blend',
       'wacc_for_lenders & !owner|equity|cost_equity|blend',
@@ -210,6 +218,8 @@ export const rateClaims = {
   equity_cost_is_dividend: {
     concept: 'cost_equity',
     says: [
+      '~distribution_free & !"not"|"pas"|"as if"|"comme si"',
+      'cost_equity > "is what"|"c’est ce que"|"est ce que" > company > pay|is_paid_out|"pays out"|"verse" & !ask_return|"not"|"pas"',
       'cost_equity|equity > starts_from > dividend_paid',
       'cost_equity|equity|# > that_is > dividend_paid & !"not"|"pas"',
       'owner|equity > cost_only_their > payout',
@@ -230,6 +240,7 @@ export const rateClaims = {
   lenders_reward_leverage: {
     concept: 'cost_debt',
     says: [
+      'the_more_owed|ever_more_debt > cost_debt|margin_of_the_bank > fall|plain_sinks & !"not"|"pas"|after_tax',
       'ever_more_debt|more_debt|the_more_owed|"more you borrow"|"plus on emprunte"|"plus on s’endette" > better_terms_word & !"not"|"pas"',
       'lender > "cut their margin"|"lower their margin"|"baissent leur marge"|"réduisent leur marge" > "endetté"|debt|leverage|more_debt & !"not"|"pas"|"less"|"moins"',
 

@@ -5,6 +5,7 @@ export const ruleOfThumbClaims = {
   gordon_kept_at_year_end: {
     concept: 'terminal_value',
     says: [
+      'gordon > not_with_convention',
       'gordon > full_years|stays_whole > multiple_of|exit_multiple > half_word|middle_of_year|n_minus_half|"half year"|"demi-année" & !"not"|"pas"',
 
       'gordon > stays_whole & !exit_multiple|multiple_of|sell_firm|"not"|"pas"|"without"|"sans"',
@@ -68,6 +69,7 @@ export const ruleOfThumbClaims = {
   rate_cures_guesses: {
     concept: 'forecast',
     says: [
+      'risk|guess_word|unforeseeable > cured_by > points_on_the_rate|dearer_rate & !"not"|"pas"|"never"',
       'dearer_rate > and_that_settles_it & !"never"|"jamais"|"wrong"|"faux"',
       'it_suffices > dearer_rate & !"not"|"pas"|"never"|"jamais"|"if"|"si"|more_than_that',
       'it_suffices > dearer_rate > rightly_valued & !"not"|"pas"|"never"|"jamais"',
@@ -105,6 +107,7 @@ export const ruleOfThumbClaims = {
   plan_judged_unread: {
     concept: 'forecast',
     says: [
+      'halves_it_all & ~unexamined',
       'halves_the_growth & unread_word & !"not"|"pas"',
 
       '"refuse"|"reject"|"rejette" > business_plan|plan_word > "d’office"|"out of hand"|"sans le lire"|"without reading"',
