@@ -628,7 +628,7 @@ export const valueClaims = {
   interest_swapped: {
     concept: 'consistent_num_den',
     says: [
-      'net_profit_noun >> and_nothing_else|belongs_word|equals_word >> all_funders & !"not"|"pas"|"after"|ebitda',
+      'net_profit_noun >> and_nothing_else|belongs_word|equals_word >> all_funders & !"mixing"|"mélange"|"mélangerait"|"not"|"pas"|"after"|ebitda',
       'net_profit_noun >> belongs_word|"goes"|"revient" >> lender & !the_owners|"not"|"pas"',
       'net_profit_noun > "d’abord aux banques"|"to the banks first"|"first to the banks"|"aux prêteurs d’abord"',
       'keeps_rest|left_over > after_interest|after_lenders > for_both_funders|all_funders & !ev|ebitda|"before"|"avant"',

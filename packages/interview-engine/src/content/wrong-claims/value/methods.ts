@@ -25,7 +25,7 @@ export const methodClaims = {
   dear_capital_lifts_value: {
     concept: 'dcf',
     says: [
-      'wacc_higher > "plus la valeur"|"the higher the value"|"plus le dcf"|"the more the flows are worth" & !"baisse"|"diminue"|"faible"|"bas"|"falls"|"drops"',
+      'wacc_higher > "plus la valeur"|"the higher the value"|"plus le dcf"|"the more the flows are worth" & !"baisse"|"diminue"|"faible"|"bas"|"basse"|"petite"|"falls"|"drops"',
       'value_higher > wacc_higher|wacc_raised & !"not"|"pas"|"lower"',
       'lower_terminal >> raises_word|value_pushed_up|value_climbs & !"not"|"pas"',
       'dear_capital|wacc_higher|wacc_or_risk_up > value_pushed_up & !"not"|"pas"',
