@@ -8,8 +8,8 @@ export const valueFalselyByImage = {
     'ne peut pas se tromper, ne peut pas mentir, c’est des maths, c’est de l’arithmétique, ce sont des maths',
   ],
   never_misleads: [
-    `${crossed('can’t, cannot, will not, never', 'lead you astray, mislead you, fool you, lie to you')}`,
-    `${crossed('ne peut pas, ne peuvent pas', 'vous tromper, nous tromper, te tromper, tromper')}`,
+    crossed('can’t, cannot, will not, never', 'lead you astray, mislead you, fool you, lie to you'),
+    crossed('ne peut pas, ne peuvent pas', 'vous tromper, nous tromper, te tromper, tromper'),
   ],
   flow_method: [
     'cash flow method, method of the cash flows',
@@ -20,8 +20,8 @@ export const valueFalselyByImage = {
     'du bruit, les autres ne comptent pas, les autres ne valent rien, le reste est du décor',
   ],
   right_price_said: [
-    `${crossed('the, a', 'right price, true price, correct price, fair price')}`,
-    `${crossed('le', 'bon prix, vrai prix, juste prix')}`,
+    crossed('the, a', 'right price, true price, correct price, fair price'),
+    crossed('le', 'bon prix, vrai prix, juste prix'),
   ],
   price_of_the_keys: [
     'price of the keys, cost of the keys, price of control, value of control',

@@ -100,8 +100,8 @@ export const valueToldAtTheTable = {
     'bureaux de la holding, avocats de la holding, équipe de la holding',
   ],
   three_readings: [
-    `${crossed('the three, all three, three', 'readings, views, answers, methods, figures')}`,
-    `${crossed('les trois, trois', 'lectures, visions, réponses, méthodes, regards')}`,
+    crossed('the three, all three, three', 'readings, views, answers, methods, figures'),
+    crossed('les trois, trois', 'lectures, visions, réponses, méthodes, regards'),
   ],
   my_position: [
     'my counsel, i would rather, i would go for',

@@ -36,7 +36,10 @@ export const valueToldByImage = {
     'à genoux, aux abois, couteau sous la gorge, pris à la gorge, devait vendre avant, doit vendre avant, devait vendre vite, la corde au cou',
   ],
   hot_market: [
-    `${crossed('stocks have, market has, shares have, exchange has, screen has', 'doubled, tripled, shot up, raced ahead, taken off')}`,
+    crossed(
+      'stocks have, market has, shares have, exchange has, screen has',
+      'doubled, tripled, shot up, raced ahead, taken off',
+    ),
     `${crossed('bourse a, marché a, cours ont, cote a', 'doublé, triplé, bondi, pris le large, décollé')}, cote s’est emballée, bourse s’est emballée`,
   ],
   money_it_spits: [
@@ -56,7 +59,10 @@ export const valueToldByImage = {
     'donne un plancher, un minimum, prix plancher, ne peut pas aller plus loin, peut pas mettre plus, au plus bas, au pire',
   ],
   earns_what_it_wants: [
-    `${crossed('still make its, still get its, still gets its, if he wants his, wants his, wants its', 'twenty, fifteen, twenty five, return')}`,
+    crossed(
+      'still make its, still get its, still gets its, if he wants his, wants his, wants its',
+      'twenty, fifteen, twenty five, return',
+    ),
     'faire sa culbute, faisant sa culbute, faisant quand même ses, en sortant ses, garder ses vingt, veut ses vingt, gagne ses vingt',
   ],
   bars_drawn: ['one thermometer, thermometers', 'un thermomètre, thermomètres'],
@@ -114,11 +120,11 @@ export const valueToldByImage = {
     `${crossed('un seul, un gros, un unique', 'donneur d’ordre, acheteur, compte')}, ${crossed('dépend, tient', 'd’un seul, d’un gros, d’un car, à un seul, à un gros, d’une seule')}, montagnes russes, dormir la nuit, dort la nuit, clients ne partent jamais, clients reviennent, casse-gueule, se mouille`,
   ],
   the_dear_firm: [
-    `${crossed('the', 'twelve, twelve times, 12x, 12', 'one, guy, company, firm')}`,
+    crossed('the', 'twelve, twelve times, 12x, 12', 'one, guy, company, firm'),
     'la douze fois, la 12x, celle qui vaut douze',
   ],
   the_cheap_firm: [
-    `${crossed('the', 'seven, seven times, 7x, 7', 'one, guy, company, firm')}`,
+    crossed('the', 'seven, seven times, 7x, 7', 'one, guy, company, firm'),
     'la sept fois, la 7x, celle qui vaut sept',
   ],
   not_priced_alike: [
@@ -126,20 +132,45 @@ export const valueToldByImage = {
     'ne paie pas pareil, paie pas pareil, se paie pas pareil, se paie pas comme, ne se paie pas comme, pas au même tarif',
   ],
   freak_year: [
-    `${crossed('sold, selling, sale of', 'a warehouse, a plant, its head office, an office, some land, a plot, the walls, the family silver')}`,
-    `${crossed('vendu, vendre', 'un entrepôt, un bâtiment, une usine, son siège, les murs, un bureau, l’argenterie')}`,
+    crossed(
+      'sold, selling, sale of',
+      'a warehouse, a plant, its head office, an office, some land, a plot, the walls, the family silver',
+    ),
+    crossed(
+      'vendu, vendre',
+      'un entrepôt, un bâtiment, une usine, son siège, les murs, un bureau, l’argenterie',
+    ),
   ],
   accounting_rules: [
-    `${crossed('sums are, sums were, numbers are', 'made the same way, done the same way, built the same way')}`,
+    crossed(
+      'sums are, sums were, numbers are',
+      'made the same way, done the same way, built the same way',
+    ),
     'qu’on compte pareil, compte de la même façon, comptent de la même façon, comptes faits pareil, mêmes additions',
   ],
   renews_often: [
-    `${crossed('change, changes, replace, replaces, renew, rebuy, buy, buys', 'its, new', 'lorries, trucks, vans, ovens, kilns, kit, machines, planes, ships', 'every')}`,
-    `${crossed('changer, remplacer, racheter, renouveler, change, remplace, rachète', 'ses, des', 'camions, machines, fours, bateaux, avions, outils, ordinateurs', 'tous les')}`,
+    crossed(
+      'change, changes, replace, replaces, renew, rebuy, buy, buys',
+      'its, new',
+      'lorries, trucks, vans, ovens, kilns, kit, machines, planes, ships',
+      'every',
+    ),
+    crossed(
+      'changer, remplacer, racheter, renouveler, change, remplace, rachète',
+      'ses, des',
+      'camions, machines, fours, bateaux, avions, outils, ordinateurs',
+      'tous les',
+    ),
   ],
   heavy_investment: [
-    `${crossed('buy new, buying new, change its, change the, replace its, replace the', 'lorries, trucks, vans, ovens, kilns, kit, planes, ships')}`,
-    `${crossed('racheter des, racheter ses, changer ses, changer les, remplacer ses', 'camions, fours, bateaux, avions, outils')}`,
+    crossed(
+      'buy new, buying new, change its, change the, replace its, replace the',
+      'lorries, trucks, vans, ovens, kilns, kit, planes, ships',
+    ),
+    crossed(
+      'racheter des, racheter ses, changer ses, changer les, remplacer ses',
+      'camions, fours, bateaux, avions, outils',
+    ),
   ],
   same_people: [
     'same mouths, same heads, same hands, the same bunch',
@@ -152,7 +183,10 @@ export const valueToldByImage = {
     `${crossed('une fois la, après la', 'mensualité, traite', ', payée, passée')}, banque et le fisc sont passés, banque et le fisc passés, banquiers partis`,
   ],
   bank_still_to_feed: [
-    `${crossed('not paid, not yet paid, still to pay, still owes, yet to pay, not touched by', 'the bank, the banks, the lenders')}`,
+    crossed(
+      'not paid, not yet paid, still to pay, still owes, yet to pay, not touched by',
+      'the bank, the banks, the lenders',
+    ),
     `${crossed('pas encore payé, pas encore servi, reste à payer, n’a pas touché', 'la banque, les banques, les prêteurs, le banquier')}, banque n’a pas encore touché`,
   ],
   stays_put: [
@@ -160,8 +194,12 @@ export const valueToldByImage = {
     'ne bronche pas, ne bronche, bat pas un cil, ne frémit pas, ne cille pas',
   ],
   funding_mix: [
-    `${crossed('swap a, swaps a, replace a, replaces a', 'loan for, loan with')}`,
-    `${crossed('remplace, remplacent, remplacer, échange, échangent, troque', 'un crédit, un prêt, un emprunt, de la dette', 'par, contre')}`,
+    crossed('swap a, swaps a, replace a, replaces a', 'loan for, loan with'),
+    crossed(
+      'remplace, remplacent, remplacer, échange, échangent, troque',
+      'un crédit, un prêt, un emprunt, de la dette',
+      'par, contre',
+    ),
   ],
   whole_business: [
     'entire cow, whole cow, entire farm, whole farm, price of the farm, tab for everything',
@@ -200,7 +238,7 @@ export const valueToldByImage = {
     'se coltine, se farcit, se tape, récupère l’ardoise, sur la note, dans les bagages, viennent avec la maison, hérite de l’ardoise, il faut aussi payer',
   ],
   option_holders: [
-    `${crossed('managers’, staff', 'options')}`,
+    crossed('managers’, staff', 'options'),
     'options des patrons, options des dirigeants',
   ],
   put_together: [
