@@ -124,8 +124,8 @@ export function createOtherHearings(index: PhraseIndex): OtherHearings {
     const at = start - from;
     const by = end - start - 1;
     return index
-      .find(around, language, at)
-      .filter(({ end: to }) => to > at)
+      .find(around, language)
+      .filter((each) => each.start <= at && each.end > at)
       .map((each) => ({ id: each.id, start: each.start + from, end: each.end + from + by }));
   }
 }

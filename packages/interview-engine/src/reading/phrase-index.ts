@@ -42,8 +42,7 @@ const LINKS: ReadonlySet<string> = new Set(
 const MOST_LINKS = 2;
 
 export interface PhraseIndex {
-  /** The phrases that stand in a sentence and begin at `last` at the latest. */
-  readonly find: (tokens: readonly Token[], language: Language, last?: number) => Found[];
+  readonly find: (tokens: readonly Token[], language: Language) => Found[];
   /** Whether any phrase contains a form of this word. */
   readonly knows: (word: string, language: Language) => boolean;
   /** Every word of every phrase, folded, to compare a misheard word with. */
@@ -77,9 +76,9 @@ export function indexPhrases(phrases: Iterable<Phrase>): PhraseIndex {
     }
   }
   return {
-    find: (tokens, language, last = tokens.length - 1) => {
+    find: (tokens, language) => {
       const found: Found[] = [];
-      for (let start = 0; start <= last; start += 1) {
+      for (let start = 0; start < tokens.length; start += 1) {
         for (const reader of languages) {
           const known = reader === language ? spoken : travelling;
           const starting = known[reader].get(tokens[start]?.stems[reader] ?? '');

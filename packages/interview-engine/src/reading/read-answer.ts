@@ -82,20 +82,17 @@ export function occurrencesOf(
 ): Occurrences {
   const clauses = clauseNumbers(tokens);
   const occurrences = new Map<string, Occurrence[]>();
-  const places = new Map<number, Omit<Occurrence, 'id'>>();
   for (const { id, start, end } of found) {
     const all = occurrences.get(id) ?? [];
     if (all.some((each) => each.start === start && each.end === end)) continue;
-    const key = start * tokens.length + end - 1;
-    const place = places.get(key) ?? {
+    all.push({
+      id,
       start,
       end,
       isDenied: isDenied(start, end),
       isDismissed: isDismissed(start, end),
       clause: clauses[start] ?? 0,
-    };
-    places.set(key, place);
-    all.push({ id, ...place });
+    });
     occurrences.set(id, all);
   }
   return occurrences;
