@@ -39,12 +39,13 @@ function headOf(sentence: ReadSentence, contents: Contents, stretch: Span): Head
   for (let start = stretch.end - 1; start > stretch.start; start -= 1) {
     const head = { start, end: stretch.end };
     const lead = joinedWords(sentence.tokens, stretch.start, start);
-    if (!HOLDING_UP.test(lead) && !LOOKING_AT.test(lead)) continue;
+    const isHeldUp = HOLDING_UP.test(lead);
+    if (!isHeldUp && !LOOKING_AT.test(lead)) continue;
     const isAfterThereIs = THERE_IS.test(lead);
     if (isItem(sentence, contents, head, isAfterThereIs))
       return {
         ...head,
-        isLookedAt: !HOLDING_UP.test(lead),
+        isLookedAt: !isHeldUp,
         isAfterThereIs,
         isBare: start - stretch.start <= LONGEST_LEAD,
       };

@@ -5,7 +5,7 @@ import { type Label, labelOf, lastNameIn } from './labels.ts';
 import { type Names, namesOf } from './names.ts';
 import { isOtherCase } from './other-cases.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { isHedged, sizesOf } from './readings.ts';
+import { hasSizeOf, isHedged } from './readings.ts';
 import {
   isConcluded,
   isConditional,
@@ -18,7 +18,7 @@ import {
 } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 
-const EXACTLY = 1e-9;
+const EXACTLY = 1e-9; // to the last digit
 
 /** What a number of an answer says about one asked figure. */
 export interface Claim {
@@ -69,12 +69,9 @@ function explains(
   if (isHedged(number) && !isRoundAmount) return false;
   if (!isInputOfItsKind || hit.isRight) return false;
   // "Debt of five and a half turns" is what was given; "the multiple is 4.45" is not the 4.5 that was.
-  return hit.trap ? !isAsked : isAsked && isSaidAs(number, known);
+  if (hit.trap) return !isAsked;
+  return isAsked && hasSizeOf(number, known.value, known.unit, EXACTLY);
 }
-
-/** Whether a number is a value to its last digit. */
-const isSaidAs = (number: SpokenNumber, { value, unit }: KnownValue): boolean =>
-  sizesOf(number, unit).some((size) => Math.abs(size - Math.abs(value)) < EXACTLY);
 
 /** "The yield is only 80 over 2,000, four percent": a step named earlier in the sentence, right by chance. */
 const isOfStep = (matched: readonly KnownValue[], names: Names, sentence: string): boolean => {

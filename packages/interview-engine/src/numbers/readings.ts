@@ -156,7 +156,9 @@ export function distanceTo(
 }
 
 /** Whether the number is the target's size, whatever is said to happen to it. */
-export const hasSizeOf = (number: SpokenNumber, target: number, unit: Unit): boolean =>
-  sizesOf(number, unit).some(
-    (size) => Math.abs(size - Math.abs(target)) <= toleranceOf(target, unit),
-  );
+export const hasSizeOf = (
+  number: SpokenNumber,
+  target: number,
+  unit: Unit,
+  within = toleranceOf(target, unit),
+): boolean => sizesOf(number, unit).some((size) => Math.abs(size - Math.abs(target)) <= within);
