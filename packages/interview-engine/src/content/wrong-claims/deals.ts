@@ -1188,7 +1188,6 @@ export const dealsClaims = {
       'wrongly_past_the_line > ~wrongly_may_stop & !"not that"|"squeeze"|"retrait"',
       'cases_no_offer & !deals_market_supervisor|"opens"|"open"|"ouvre"|"ouvrir"|"project"|"projet"',
       '~strays_no_bid_due & ~strays_eighty & !"below"|"sous"|"moins de"',
-      'cases_no_offer',
       'deals_no_threshold',
       '~no_bid_duty & !deals_thirty|"below"|"under"',
       'half_or_more & ~without_an_offer & !deals_thirty|-deals_can_word',

@@ -53,7 +53,6 @@ export const valueClaims = {
       'till > goes_on_top > an_asset_bought & !to_equity_word',
       'cash_added_said',
       'cash_comes_on_top',
-      'both_added',
       'adds_cash',
       'equity_plus_cash',
       'till > an_asset_bought > goes_on_top',

@@ -12,7 +12,6 @@ export const endClaims = {
 
       'plain_mounts >> "g"|perpetual_growth_word|growth & terminal_value >> plain_sinks',
       '"g"|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks',
-      'more_growth > lowers_terminal_value',
       'one_minus_growth',
       '"g"|growth|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks & !wacc|rate',
       '"plus" > growth|"g" > plain_high|plain_mounts > "plus" > terminal_value > plain_low|plain_sinks',
