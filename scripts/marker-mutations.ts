@@ -298,4 +298,19 @@ export const mutations: readonly Mutation[] = [
     from: 'isRounded ? ABOUT_A_RATE : rounded',
     to: 'isRounded ? ABOUT_A_RATE : 0',
   },
+  {
+    file: 'marking/brushed.ts',
+    from: 'return !isShownTwice(showings, seed);',
+    to: 'return false;',
+  },
+  {
+    file: 'marking/brushed.ts',
+    from: 'if (found >= TWICE) return true;',
+    to: '',
+  },
+  {
+    file: 'marking/mark-question.ts',
+    from: "!isStory && numeric?.verdict !== 'right' && onlyBrushes(",
+    to: 'onlyBrushes(',
+  },
 ];

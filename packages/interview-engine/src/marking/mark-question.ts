@@ -1,10 +1,11 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
-import type { ConceptId } from '../content/concepts/index.ts';
-import { conceptOf } from '../content/concepts/index.ts';
+import { type ConceptId, conceptOf } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
+import { asksForStory } from './asks-for-story.ts';
+import { asBrushed, onlyBrushes } from './brushed.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
 import { gatherEvidence } from './evidence.ts';
 import { judgeNumber, type MarkedNumeric, withoutChance, withoutSlip } from './judge-number.ts';
@@ -25,15 +26,6 @@ import {
 
 const FEWEST_WORDS = 5;
 const WORDS_OF_REASONING = 12;
-// What only somebody's own story shows.
-const told: ReadonlySet<ConceptId> = new Set<ConceptId>([
-  'star_s',
-  'star_t',
-  'star_a',
-  'star_r',
-  'career_thread',
-  'motivation_specific',
-]);
 
 export interface Response {
   readonly seed: Seed;
@@ -113,8 +105,13 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const judged = judgeConcepts(response, showings, figure ? [...claimed, figure] : claimed);
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
+  const isStory = asksForStory(seed);
   const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
-  const concepts = resultsOfDeeds(judgements ? applyJudgements(used, judgements, sentences) : used);
+  const isBeside = !isStory && numeric?.verdict !== 'right' && onlyBrushes(showings, seed, said);
+  const found = isBeside ? used.map(asBrushed) : used;
+  const concepts = resultsOfDeeds(
+    judgements ? applyJudgements(found, judgements, sentences) : found,
+  );
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
   const isNothingOwn = !isTooLittle && sentences.length === 0;
   const flags = [
@@ -123,7 +120,6 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
     isNothingOwn && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
     ...claims.map(({ id }) => `claim:${id}`),
   ].filter((flag) => flag !== null);
-  const isStory = seed.must.some((id) => told.has(id));
   const performance = {
     concepts: chargedOnce(concepts, figure, claimed),
     numeric: numeric?.verdict ?? null,
