@@ -313,4 +313,19 @@ export const mutations: readonly Mutation[] = [
     from: "!isStory && numeric?.verdict !== 'right' && onlyBrushes(",
     to: 'onlyBrushes(',
   },
+  {
+    file: 'marking/vouched.ts',
+    from: 'if (saying < said * MOSTLY) return concepts;',
+    to: '',
+  },
+  {
+    file: 'marking/vouched.ts',
+    from: 'if (!isVouchedFor) return concepts;',
+    to: 'if (isVouchedFor) return concepts;',
+  },
+  {
+    file: 'marking/vouched.ts',
+    from: ' && !isSetAside',
+    to: '',
+  },
 ];

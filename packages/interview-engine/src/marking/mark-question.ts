@@ -23,6 +23,7 @@ import {
   wordsOn,
   wordsSaying,
 } from './what-sentences-show.ts';
+import { vouched } from './vouched.ts';
 
 const FEWEST_WORDS = 5;
 const WORDS_OF_REASONING = 12;
@@ -102,7 +103,9 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const numeric = isSaidBack ? withoutSlip(reckoned) : withoutChance(reckoned, isMustShown);
   const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));
   const figure = mistakenFigure(seed, numeric, sayable);
-  const judged = judgeConcepts(response, showings, figure ? [...claimed, figure] : claimed);
+  const mistakes = figure ? [...claimed, figure] : claimed;
+  const density = { saying: wordsSaying(showings), said };
+  const judged = vouched(judgeConcepts(response, showings, mistakes), read, seed, density);
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const isStory = asksForStory(seed);
@@ -125,8 +128,7 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
     words: wordsOn(showings),
-    saying: wordsSaying(showings),
-    said,
+    ...density,
     isStory,
     rung,
     hints,
