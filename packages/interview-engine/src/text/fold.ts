@@ -13,27 +13,42 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/\bjudgment/g, 'judgement'],
 ];
 
-const asInLondon = (text: string): string =>
-  AMERICAN.reduce((british, [american, spelling]) => british.replace(american, spelling), text);
+const ANY_AMERICAN = new RegExp(AMERICAN.map(([{ source }]) => source).join('|'));
 
-/** Lower case, no accents, no punctuation, single spaces: what two spellings of a word share. */
-export function fold(text: string): string {
-  const plain = text
+const asInLondon = (text: string): string =>
+  ANY_AMERICAN.test(text)
+    ? AMERICAN.reduce((british, [american, spelling]) => british.replace(american, spelling), text)
+    : text;
+
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
+const withoutAccents = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[’‘ʼ`´]/g, "'")
-    .replace(/œ/g, 'oe')
+    .replace(/[’‘ʼ´]/g, "'")
+    .replace(/œ/g, 'oe');
+
+const withoutContractions = (text: string): string =>
+  text
     .replace(CONTRACTIONS, '$1')
     .replace(/\bi'm\b/g, 'i am')
     .replace(/\blet's\b/g, 'let us')
     .replace(/\bcan't\b/g, 'can not')
-    .replace(/([a-z])n't\b/g, '$1 not')
-    .replace(/([a-z])&([a-z])/g, '$1$2')
-    .replace(/\bp\/e\b/g, 'pe ratio');
-  return asInLondon(plain)
-    .replace(/[^a-z0-9%]+/g, ' ')
-    .trim();
+    .replace(/([a-z])n't\b/g, '$1 not');
+
+const withoutSigns = (text: string): string =>
+  text.replace(/([a-z])&([a-z])/g, '$1$2').replace(/\bp\/e\b/g, 'pe ratio');
+
+/** Lower case, no accents, no punctuation, single spaces: what two spellings of a word share. */
+export function fold(text: string): string {
+  // There are millions of letters to fold: what a text has no sign of is not looked for.
+  let plain = BEYOND_ASCII.test(text) ? withoutAccents(text) : text.toLowerCase();
+  plain = plain.replaceAll('`', "'");
+  if (plain.includes("'")) plain = withoutContractions(plain);
+  if (/[&/]/.test(plain)) plain = withoutSigns(plain);
+  return asInLondon(plain.replace(/[^a-z0-9%]+/g, ' ').trim());
 }
 
 export const wordsOf = (text: string): string[] => {

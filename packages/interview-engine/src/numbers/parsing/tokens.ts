@@ -40,7 +40,7 @@ const foldCharacter = (character: string): string => {
 
 /** The text without case, accents and typographic variants, of the same length as its composed form. */
 export const fold = (text: string): string =>
-  Array.from(text.normalize('NFC'), foldCharacter).join('');
+  text.normalize('NFC').replace(/[^\p{ASCII}]|[A-Z`]/gu, foldCharacter);
 
 // "1,200" is twelve hundred in English and one point two in French; "1.200" the other way round.
 function valueOf(text: string, language: Language): number {
