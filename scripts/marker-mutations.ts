@@ -121,9 +121,9 @@ export const mutations: readonly Mutation[] = [
     to: 'spoken',
   },
   {
-    file: 'reading/phrase-index.ts',
-    from: 'if (entry.form !== undefined && entry.form !== tokens[start]?.word) return null;',
-    to: '',
+    file: 'reading/phrase-tree.ts',
+    from: 'sharesStem(first.word, language) ? first.word : null',
+    to: 'false ? first.word : null',
   },
   {
     file: 'marking/score.ts',

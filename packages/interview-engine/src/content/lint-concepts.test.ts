@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../localised.ts';
 import { idsIn } from '../reading/pattern.ts';
-import { allPatterns, patternOf, vocabulary } from '../reading/vocabulary.ts';
+import { allPatterns, patternOf } from '../reading/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { actIds, lexicons } from './lexicon/index.ts';
 import { conceptIds, conceptOf } from './concepts/index.ts';
@@ -39,9 +39,9 @@ test('no notion has the id of a concept, whose names it would widen', () => {
 });
 
 test('every pattern can be read and refers to what exists', () => {
-  const { ids } = vocabulary();
+  const ids = new Set(['#', ...lexicons.flatMap((lexicon) => Object.keys(lexicon)), ...conceptIds]);
   const broken = [...new Set(allPatterns())].flatMap((source) => {
-    const unknown = idsIn(patternOf(source)).filter((id) => !ids.has(id));
+    const unknown = idsIn(patternOf(source)).filter((id) => !id.startsWith('"') && !ids.has(id));
     return unknown.length > 0 ? [{ source, unknown }] : [];
   });
   expect(broken).toEqual([]);

@@ -1,9 +1,8 @@
 import type { ConceptId } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Occurrence, type Occurrences, type Span } from '../reading/match.ts';
-import { affirmedIn } from '../reading/pattern.ts';
+import { affirmedIn, type Pattern } from '../reading/pattern.ts';
 import { joinedWords } from '../reading/tokens.ts';
-import { patternOf } from '../reading/vocabulary.ts';
 import { placesFor } from './places.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
@@ -58,13 +57,12 @@ export function isSaidAcross(
 ): boolean {
   const accepts = (span: Span) =>
     span.start < boundary && span.end > boundary && hasOwnWord(pair, span);
-  const isDenied = (source: string) =>
-    affirmedIn(patternOf(source)).some((part) =>
+  const isDenied = (pattern: Pattern) =>
+    affirmedIn(pattern).some((part) =>
       pair.occurrences.get(part)?.some((occurrence) => occurrence.isDenied),
     );
   return patternsFor(seed, id).some(
-    (source) =>
-      matchPattern(patternOf(source), placesFor(pair, id), accepts, ACROSS) !== null &&
-      !isDenied(source),
+    (pattern) =>
+      matchPattern(pattern, placesFor(pair, id), accepts, ACROSS) !== null && !isDenied(pattern),
   );
 }

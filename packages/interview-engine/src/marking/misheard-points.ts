@@ -3,7 +3,6 @@ import type { Seed } from '../content/types.ts';
 import { matchPattern, type Occurrences, placesOf, type Span } from '../reading/match.ts';
 import type { Pattern } from '../reading/pattern.ts';
 import { isWithin } from '../reading/spans.ts';
-import { patternOf } from '../reading/vocabulary.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 
@@ -23,15 +22,13 @@ function isHeard({ parts }: Pattern, heard: Occurrences, span: Span): boolean {
 export function isShownMisheard(sentence: OwnSentence, seed: Seed, id: ConceptId): boolean {
   const { otherwise } = sentence;
   if (otherwise === null) return false;
-  return patternsFor(seed, id)
-    .map(patternOf)
-    .some(
-      (pattern) =>
-        !pattern.absent.some((absent) => sentence.occurrences.has(absent)) &&
-        matchPattern(
-          { ...pattern, absent: [] },
-          otherwise,
-          (span) => hasOwnWord(sentence, span) && isHeard(pattern, sentence.told, span),
-        ) !== null,
-    );
+  return patternsFor(seed, id).some(
+    (pattern) =>
+      !pattern.absent.some((absent) => sentence.occurrences.has(absent)) &&
+      matchPattern(
+        { ...pattern, absent: [] },
+        otherwise,
+        (span) => hasOwnWord(sentence, span) && isHeard(pattern, sentence.told, span),
+      ) !== null,
+  );
 }

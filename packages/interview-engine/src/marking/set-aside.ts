@@ -2,7 +2,6 @@ import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Occurrence, type Occurrences, type Span } from '../reading/match.ts';
 import { isWithin } from '../reading/spans.ts';
-import { patternOf } from '../reading/vocabulary.ts';
 import type { OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 
@@ -10,8 +9,8 @@ const LONGEST_AFTERTHOUGHT = 10;
 const BACKWARDS = /^(?:it|that|this|them|those|one|le|la|les|l|en|y|ca|cela)$/;
 
 /** Whether a sentence does nothing but set aside what the one before it named: "I would not use it." */
-const isAfterthought = ({ setsAside, occurrences, tokens }: OwnSentence): boolean =>
-  setsAside &&
+const isAfterthought = ({ denials, occurrences, tokens }: OwnSentence): boolean =>
+  denials.setsAside &&
   tokens.length <= LONGEST_AFTERTHOUGHT &&
   tokens.some(({ word }) => BACKWARDS.test(word)) &&
   !conceptIds.some((id) => occurrences.has(id));
@@ -35,8 +34,8 @@ interface Refusal {
   readonly dismissed: readonly Occurrence[];
 }
 
-function refusalIn({ text, occurrences, setsAside }: OwnSentence): Refusal | null {
-  if (!setsAside || !REFUSES.test(text)) return null;
+function refusalIn({ text, occurrences, denials }: OwnSentence): Refusal | null {
+  if (!denials.setsAside || !REFUSES.test(text)) return null;
   const affirmed = (each: Occurrence) => (each.isDismissed ? { ...each, isDenied: false } : each);
   return {
     said: occurrences,
@@ -48,12 +47,10 @@ function refusalIn({ text, occurrences, setsAside }: OwnSentence): Refusal | nul
 /** Whether a refusal would say the point if it did not set aside what it speaks of. */
 function dismissesPoint({ said, meant, dismissed }: Refusal, seed: Seed, id: ConceptId): boolean {
   const isSetAside = (span: Span) => dismissed.some((each) => isWithin(each, span));
-  return patternsFor(seed, id)
-    .map(patternOf)
-    .some(
-      (pattern) =>
-        matchPattern(pattern, meant, isSetAside) !== null && matchPattern(pattern, said) === null,
-    );
+  return patternsFor(seed, id).some(
+    (pattern) =>
+      matchPattern(pattern, meant, isSetAside) !== null && matchPattern(pattern, said) === null,
+  );
 }
 
 /**

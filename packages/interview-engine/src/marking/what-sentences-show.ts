@@ -2,7 +2,6 @@ import { type ConceptId, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
 import { joinedWords } from '../reading/tokens.ts';
-import { patternOf } from '../reading/vocabulary.ts';
 import { isHollow } from './cliche.ts';
 import { tellsOfDeed } from './deeds.ts';
 import { tellsOfHabit } from './habits.ts';
@@ -65,9 +64,7 @@ function judge(
   const places = placesFor(sentence, id);
   const isSaid =
     shownByForm.get(id)?.(sentence) === true ||
-    patternsFor(seed, id).some(
-      (source) => matchPattern(patternOf(source), places, isOwn) !== null,
-    ) ||
+    patternsFor(seed, id).some((pattern) => matchPattern(pattern, places, isOwn) !== null) ||
     isShownMisheard(sentence, seed, id);
   const isTalkedAbout = isListed || (!isBehaviour(id) && talk >= MUCH_TALK);
   if (isSaid) return isTalkedAbout ? 'partial' : 'correct';

@@ -3,6 +3,7 @@ import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
 import { remember } from '../text/remember.ts';
+import { isOneApart } from './letters.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { soundOf } from './sound.ts';
 import { type Token, tokenOf, withWord } from './tokens.ts';
@@ -51,7 +52,7 @@ function candidatesIn(index: PhraseIndex, language: Language): (word: string) =>
       ? []
       : [-1, 0, 1]
           .flatMap((more) => byLength.get(sound.length + more) ?? [])
-          .filter((other) => distance(other, sound) === 1);
+          .filter((other) => isOneApart(other, sound));
   return remember((word) => {
     if (word.length < SHORTEST_WORD[language] || !isTelling(word)) return [];
     if (ordinaryWords[language].has(word)) return [];
@@ -79,10 +80,7 @@ const isInPhrase = (
   language: Language,
 ): boolean =>
   index
-    .find(tokens, language)
+    .findAround(tokens, place, language)
     .some(
-      ({ start, end }) =>
-        start <= place &&
-        end > place &&
-        tokens.slice(start, end).filter(({ word }) => isTelling(word)).length > 1,
+      ({ start, end }) => tokens.slice(start, end).filter(({ word }) => isTelling(word)).length > 1,
     );

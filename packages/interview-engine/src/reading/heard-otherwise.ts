@@ -1,7 +1,6 @@
 import type { Language } from '../localised.ts';
 import { wordsOf } from '../text/fold.ts';
 import { isNumber } from '../text/common-words.ts';
-import { findDenials } from './denial.ts';
 import type { Occurrences } from './match.ts';
 import { occurrencesOf, type ReadSentence } from './read-answer.ts';
 import { isWithin } from './spans.ts';
@@ -26,11 +25,11 @@ export const isDoubtfulSentence = ({ text, language }: ReadSentence): boolean =>
   wordsOf(text).some((word) => vocabulary().isDoubtful(word, language));
 
 /** What a sentence speaks of, and what else it may have spoken of before it was misheard. */
-export function heardOtherwise({ tokens, language, occurrences }: ReadSentence): Occurrences {
-  const plainly = [...occurrences.values()].flat();
-  const phrases = plainly.filter(({ start, end }) => end - start > 1);
+export function heardOtherwise(sentence: ReadSentence): Occurrences {
+  const { tokens, language, occurrences, denials } = sentence;
+  const phrases = [...occurrences.values()].flat().filter(({ start, end }) => end - start > 1);
   const isUnderstood = (start: number, end: number) =>
     phrases.some((phrase) => isWithin({ start, end }, phrase));
   const otherwise = vocabulary().otherHearings(tokens, language, isUnderstood);
-  return occurrencesOf([...plainly, ...otherwise], tokens, findDenials(tokens, language));
+  return occurrencesOf(otherwise, tokens, denials, occurrences);
 }

@@ -2,8 +2,10 @@ import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
+import { fewestChanges, type Spelt, speltOf } from './letters.ts';
 import { remember } from '../text/remember.ts';
-import type { Found, PhraseIndex } from './phrase-index.ts';
+import type { PhraseIndex } from './phrase-index.ts';
+import type { FoundPhrase } from './phrase-tree.ts';
 import { soundOf } from './sound.ts';
 import { type Token, withWord } from './tokens.ts';
 
@@ -24,7 +26,7 @@ export type OtherHearings = (
   language: Language,
   /** What makes sense as a phrase is not taken for anything else. */
   isUnderstood: (start: number, end: number) => boolean,
-) => Found[];
+) => FoundPhrase[];
 
 export function createIsDoubtful({ words, knows }: PhraseIndex): IsDoubtful {
   const known = { en: new Set(words.en), fr: new Set(words.fr) };
@@ -37,8 +39,8 @@ export function createIsDoubtful({ words, knows }: PhraseIndex): IsDoubtful {
 }
 
 interface Word {
-  readonly word: string;
-  readonly sound: string;
+  readonly word: Spelt;
+  readonly sound: Spelt;
 }
 
 /** Every way to leave out a sound or, of a long word, two: what two words that sound alike have in common. */
@@ -55,8 +57,8 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
   const byPart = new Map<string, Word[]>();
   for (const word of index.words[language]) {
     if (word.length < SHORTEST_WORD || commonWords.has(word) || isNumber(word)) continue;
-    const known = { word, sound: soundOf([word], language) };
-    for (const part of partsOf(known.sound)) {
+    const known = { word: speltOf(word), sound: speltOf(soundOf([word], language)) };
+    for (const part of partsOf(known.sound.text)) {
       const before = byPart.get(part);
       if (before) before.push(known);
       else byPart.set(part, [known]);
@@ -68,28 +70,44 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
     // Apart and as one: the last letter of "cap" is heard in "cap excès".
     const sounds = [...new Set([soundOf(words, language), soundOf([letters], language)])];
     const alike = new Set(sounds.flatMap(partsOf).flatMap((part) => byPart.get(part) ?? []));
+    const apartFrom = farFrom(sounds.map(speltOf), speltOf(letters));
     return [...alike]
-      .map(({ word, sound }) => ({
-        word,
-        apart:
-          (Math.min(...sounds.map((each) => apartBy(sound, each))) + apartBy(word, letters)) / 2,
-      }))
-      .filter(({ word, apart }) => word !== letters && apart <= FARTHEST)
+      .flatMap((known) => {
+        const apart = known.word.text === letters ? null : apartFrom(known);
+        return apart === null ? [] : { word: known.word.text, apart };
+      })
       .toSorted((a, b) => a.apart - b.apart)
       .slice(0, MOST_MEANT)
       .map(({ word }) => word);
   }, WORDS);
 }
 
+/** How far a word is from what was heard, by its sound and its letters; `null` where that is too far. */
+const farFrom =
+  (sounds: readonly Spelt[], letters: Spelt) =>
+  ({ word, sound }: Word): number | null => {
+    const mean = (apart: (one: Spelt, other: Spelt) => number) =>
+      (Math.min(...sounds.map((each) => apart(sound, each))) + apart(word, letters)) / 2;
+    if (mean(apartAtLeast) > FARTHEST) return null;
+    const exactly = mean(apartBy);
+    return exactly <= FARTHEST ? exactly : null;
+  };
+
+const longerOf = (one: Spelt, other: Spelt): number =>
+  Math.max(one.text.length, other.text.length, 1);
+
 /** How far two texts are apart, from 0 to 1. */
-const apartBy = (one: string, other: string): number =>
-  distance(one, other) / Math.max(one.length, other.length, 1);
+const apartBy = (one: Spelt, other: Spelt): number =>
+  distance(one.text, other.text) / longerOf(one, other);
+
+const apartAtLeast = (one: Spelt, other: Spelt): number =>
+  fewestChanges(one, other) / longerOf(one, other);
 
 export function createOtherHearings(index: PhraseIndex): OtherHearings {
   let nearest: Record<Language, (heard: string) => readonly string[]> | null = null;
   return (tokens, language, isUnderstood) => {
     nearest ??= { en: nearestIn(index, 'en'), fr: nearestIn(index, 'fr') };
-    const found: Found[] = [];
+    const found: FoundPhrase[] = [];
     for (let start = 0; start < tokens.length; start += 1) {
       const last = Math.min(tokens.length, start + MOST_WORDS);
       for (let end = start + 1; end <= last; end += 1) {
@@ -112,7 +130,7 @@ export function createOtherHearings(index: PhraseIndex): OtherHearings {
     start: number,
     end: number,
     language: Language,
-  ): Found[] {
+  ): FoundPhrase[] {
     const first = tokens[start];
     if (!first) return [];
     const from = Math.max(0, start - AROUND);
@@ -123,9 +141,10 @@ export function createOtherHearings(index: PhraseIndex): OtherHearings {
     ];
     const at = start - from;
     const by = end - start - 1;
-    return index
-      .find(around, language)
-      .filter((each) => each.start <= at && each.end > at)
-      .map((each) => ({ id: each.id, start: each.start + from, end: each.end + from + by }));
+    return index.findAround(around, at, language).map(({ ids, start: begins, end: ends }) => ({
+      ids,
+      start: begins + from,
+      end: ends + from + by,
+    }));
   }
 }

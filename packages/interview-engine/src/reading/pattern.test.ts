@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsIn, parsePattern } from './pattern.ts';
+import { idsIn, literalsIn, parsePattern } from './pattern.ts';
 
 test('a pattern is read as parts of steps of alternatives', () => {
   expect(parsePattern('growth & ev > -subtract|~add & "two thirds"|#').parts).toEqual([
@@ -38,6 +38,10 @@ test('a step may have to stand right next to the one before', () => {
 
 test('every id of a pattern is known', () => {
   expect(idsIn(parsePattern('a & b > -c|~d & !e'))).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('the very words a pattern asks for are known without reading it', () => {
+  expect(literalsIn('a > "two thirds"|b & !"half"')).toEqual(['"two thirds"', '"half"']);
 });
 
 test.each([

@@ -77,6 +77,9 @@ export const idsIn = ({ parts, absent }: Pattern): string[] => [
   ...absent,
 ];
 
+/** The very words a pattern asks for, each with its quotation marks. */
+export const literalsIn = (source: string): string[] => source.match(/"[^"]+"/g) ?? [];
+
 /** Those that a pattern wants affirmed. */
 export const affirmedIn = ({ parts }: Pattern): string[] =>
   parts.flat(2).flatMap(({ id, polarity }) => (polarity === 'affirmed' ? id : []));

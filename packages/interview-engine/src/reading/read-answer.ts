@@ -6,8 +6,8 @@ import { sentencesOf } from '../text/sentences.ts';
 import { clauseNumbers } from './clauses.ts';
 import { type Denials, findDenials } from './denial.ts';
 import { languageOf } from './language-of.ts';
-import type { Occurrence, Occurrences } from './match.ts';
-import type { Found } from './phrase-index.ts';
+import type { Occurrences } from './match.ts';
+import type { FoundPhrase } from './phrase-tree.ts';
 import { type Token, tokensOf, withWord } from './tokens.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
@@ -18,8 +18,7 @@ export interface ReadSentence {
   readonly tokens: readonly Token[];
   readonly language: Language;
   readonly occurrences: Occurrences;
-  /** Whether it sets something aside, be it named in the sentence before. */
-  readonly setsAside: boolean;
+  readonly denials: Denials;
 }
 
 const COUNTED =
@@ -62,38 +61,39 @@ function understand(text: string, expected: Language): ReadSentence {
     language,
   );
   const figures = tokens.flatMap((_, start) =>
-    isFigure(tokens, start) ? { id: '#', start, end: start + 1 } : [],
+    isFigure(tokens, start) ? { ids: ['#'], start, end: start + 1 } : [],
   );
   const understood = known.index.find(tokens, language);
-  const names = understood.filter(({ id }) => isConcept(id));
-  const misheard = known.soundAlikes(tokens, language, (start, end) =>
-    names.some((name) => name.start < end && name.end > start),
+  const isNamed = new Set(
+    understood
+      .filter(({ ids }) => ids.some(isConcept))
+      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
+  const misheard = known.soundAlikes(tokens, language, (at) => isNamed.has(at));
   const denials = findDenials(tokens, language);
   const occurrences = occurrencesOf([...understood, ...misheard, ...figures], tokens, denials);
-  return { text, tokens, language, occurrences, setsAside: denials.setsAside };
+  return { text, tokens, language, occurrences, denials };
 }
 
-/** Each thing found, once, with its clause and whether it is denied there. */
+/** Each thing found, once, with its clause and whether it is denied there; after what is known already. */
 export function occurrencesOf(
-  found: readonly Found[],
+  found: readonly FoundPhrase[],
   tokens: readonly Token[],
   { isDenied, isDismissed }: Denials,
+  known: Occurrences = new Map(),
 ): Occurrences {
   const clauses = clauseNumbers(tokens);
-  const occurrences = new Map<string, Occurrence[]>();
-  for (const { id, start, end } of found) {
-    const all = occurrences.get(id) ?? [];
-    if (all.some((each) => each.start === start && each.end === end)) continue;
-    all.push({
-      id,
-      start,
-      end,
-      isDenied: isDenied(start, end),
-      isDismissed: isDismissed(start, end),
-      clause: clauses[start] ?? 0,
-    });
-    occurrences.set(id, all);
+  const occurrences = new Map(known);
+  for (const { ids, start, end } of found) {
+    const clause = clauses[start] ?? 0;
+    const denied = isDenied(start, end);
+    const dismissed = isDismissed(start, end);
+    for (const id of ids) {
+      const all = occurrences.get(id) ?? [];
+      if (all.some((each) => each.start === start && each.end === end)) continue;
+      const place = { id, start, end, isDenied: denied, isDismissed: dismissed, clause };
+      occurrences.set(id, [...all, place]);
+    }
   }
   return occurrences;
 }

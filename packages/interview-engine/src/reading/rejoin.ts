@@ -29,8 +29,8 @@ export function createRejoin(
     // "Long stop" is a phrase as it stands, whoever writes it as one word.
     const isPhrase = (start: number, length: number) =>
       index
-        .find(tokens.slice(start, start + length), language)
-        .some((found) => found.end - found.start === length);
+        .findAround(tokens.slice(start, start + length), 0, language)
+        .some(({ end }) => end === length);
     const joined: Token[] = [];
     let isJoined = false;
     for (let start = 0; start < tokens.length;) {

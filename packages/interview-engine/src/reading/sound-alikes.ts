@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { type Language, languages } from '../localised.ts';
-import type { Found, Phrase } from './phrase-index.ts';
+import type { Phrase } from './phrase-index.ts';
+import type { FoundPhrase } from './phrase-tree.ts';
 import { soundOf } from './sound.ts';
 import type { Token } from './tokens.ts';
 
@@ -21,8 +22,8 @@ interface Known {
 export type SoundAlikes = (
   tokens: readonly Token[],
   language: Language,
-  isUnderstood: (start: number, end: number) => boolean,
-) => Found[];
+  isUnderstood: (at: number) => boolean,
+) => FoundPhrase[];
 
 /** Finds terms that a recogniser spelt with other words: "c'est MPC", "enter price value". */
 export function indexSounds(phrases: readonly Phrase[]): SoundAlikes {
@@ -37,11 +38,12 @@ export function indexSounds(phrases: readonly Phrase[]): SoundAlikes {
     }
   }
   return (tokens, language, isUnderstood) => {
-    const found: Found[] = [];
+    const found: FoundPhrase[] = [];
     for (let start = 0; start < tokens.length; start += 1) {
+      if (isUnderstood(start)) continue;
       const last = Math.min(tokens.length, start + MOST_WORDS);
       for (let end = start + 2; end <= last; end += 1) {
-        if (isUnderstood(start, end)) break; // a longer stretch holds the same place
+        if (isUnderstood(end - 1)) break; // a longer stretch holds the same place
         found.push(...heardAs(tokens.slice(start, end), bySound[language], language, start));
       }
     }
@@ -54,14 +56,14 @@ function heardAs(
   bySound: ReadonlyMap<string, readonly Known[]>,
   language: Language,
   start: number,
-): Found[] {
+): FoundPhrase[] {
   const words = tokens.map(({ word }) => word);
   const letters = words.join('');
   if (letters.length < FEWEST_LETTERS || /\d/.test(letters)) return [];
   if (words.some((word) => NEGATIONS.has(word))) return [];
   return (bySound.get(soundOf(words, language)) ?? [])
     .filter((known) => known.letters !== letters && isClose(known.letters, letters))
-    .map(({ id }) => ({ id, start, end: start + words.length }));
+    .map(({ id }) => ({ ids: [id], start, end: start + words.length }));
 }
 
 const isClose = (meant: string, heard: string): boolean =>

@@ -4,11 +4,11 @@ import { misheard } from '../content/misheard/index.ts';
 import { seeds } from '../content/seeds/index.ts';
 import { wrongClaimIds, wrongClaimOf } from '../content/wrong-claims/index.ts';
 import { type Language, languages } from '../localised.ts';
-import { fold, wordsOf } from '../text/fold.ts';
+import { wordsOf } from '../text/fold.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { indexPhrases, type Phrase, type PhraseIndex } from './phrase-index.ts';
-import { idsIn, parsePattern, type Pattern } from './pattern.ts';
+import { literalsIn, parsePattern, type Pattern } from './pattern.ts';
 import { indexSounds, type SoundAlikes } from './sound-alikes.ts';
 import { createHearInContext, type HearInContext } from './heard-in-context.ts';
 import {
@@ -32,7 +32,6 @@ export interface Vocabulary {
   readonly replaceMisheard: ReplaceMisheard;
   readonly isDoubtful: IsDoubtful;
   readonly otherHearings: OtherHearings;
-  readonly ids: ReadonlySet<string>;
 }
 
 const patterns = new Map<string, Pattern>();
@@ -47,24 +46,23 @@ export function patternOf(source: string): Pattern {
 const BETWEEN = 'zqz'; // no word of either language
 
 /** The phrases of a comma-separated list. There are many: folding the list at once is faster. */
-const foldList = (list: string): string[][] =>
-  fold(list.replaceAll(',', ` ${BETWEEN} `))
-    .split(BETWEEN)
-    .map((text) => text.split(' ').filter((word) => word !== ''));
+function phrasesIn(list: string): string[][] {
+  let phrase: string[] = [];
+  const phrases = [phrase];
+  for (const word of wordsOf(list.replaceAll(',', ` ${BETWEEN} `))) {
+    if (word === BETWEEN) phrases.push((phrase = []));
+    else phrase.push(word);
+  }
+  return phrases;
+}
 
-const lexiconPhrases = (): Phrase[] =>
-  lexicons.flatMap((lexicon) =>
-    Object.entries(lexicon).flatMap(([id, texts]) =>
-      languages.flatMap((language, position) =>
-        foldList(texts[position] ?? '').map((words): Phrase => ({
-          id,
-          words,
-          language,
-          travels: false,
-        })),
-      ),
-    ),
-  );
+function* lexiconPhrases(): Generator<Phrase> {
+  for (const lexicon of lexicons)
+    for (const [id, texts] of Object.entries(lexicon))
+      for (const [position, language] of languages.entries())
+        for (const words of phrasesIn(texts[position] ?? ''))
+          yield { id, words, language, travels: false };
+}
 
 const SHORTEST_TRAVELLER = 4;
 
@@ -85,17 +83,11 @@ export const allPatterns = (): string[] => [
   ...wrongClaimIds.flatMap((id) => wrongClaimOf(id).says),
 ];
 
+/** The very words that patterns ask for. */
 const literalPhrases = (): Phrase[] =>
-  [...new Set(allPatterns().flatMap((source) => idsIn(patternOf(source))))]
-    .filter((id) => id.startsWith('"'))
-    .flatMap((id) =>
-      languages.map((language): Phrase => ({
-        id,
-        words: wordsOf(id),
-        language,
-        travels: false,
-      })),
-    );
+  [...new Set(allPatterns().flatMap(literalsIn))].flatMap((id) =>
+    languages.map((language): Phrase => ({ id, words: wordsOf(id), language, travels: false })),
+  );
 
 let compiled: Vocabulary | null = null;
 
@@ -103,8 +95,7 @@ let compiled: Vocabulary | null = null;
 export function vocabulary(): Vocabulary {
   if (compiled) return compiled;
   const triggers = triggerPhrases();
-  const phrases = [...lexiconPhrases(), ...triggers, ...literalPhrases()];
-  const index = indexPhrases(phrases);
+  const index = indexPhrases([lexiconPhrases(), triggers, literalPhrases()]);
   const isWord = (word: string, language: Language) => isKnown(index, word, language);
   compiled = {
     index,
@@ -115,7 +106,6 @@ export function vocabulary(): Vocabulary {
     replaceMisheard: createReplaceMisheard(misheard),
     isDoubtful: createIsDoubtful(index),
     otherHearings: createOtherHearings(index),
-    ids: new Set([...phrases.map(({ id }) => id), '#']),
   };
   return compiled;
 }
