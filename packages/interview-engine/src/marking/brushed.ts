@@ -1,7 +1,6 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
 import type { Seed } from '../content/types.ts';
 import { matchPattern } from '../reading/match.ts';
-import { patternOf } from '../reading/vocabulary.ts';
 import { patternsFor } from './patterns-for.ts';
 import { placesFor } from './places.ts';
 import { type ShowingSentence, wordsSaying } from './what-sentences-show.ts';
@@ -18,7 +17,7 @@ function isShownTwice(showings: readonly ShowingSentence[], seed: Seed): boolean
       if (verdict !== 'correct') continue;
       const places = placesFor(sentence, id);
       const patterns = patternsFor(seed, id).filter(
-        (source) => matchPattern(patternOf(source), places) !== null,
+        (pattern) => matchPattern(pattern, places) !== null,
       );
       const found = (ways.get(id) ?? 0) + Math.max(1, patterns.length);
       if (found >= TWICE) return true;

@@ -2,7 +2,6 @@ import type { ConceptResult } from '@greenshoe/shared-types';
 import { type ConceptId, isConcept } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern } from '../reading/match.ts';
-import { patternOf } from '../reading/vocabulary.ts';
 import { shorten } from './evidence.ts';
 import type { OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
@@ -25,7 +24,7 @@ const sayingSentence = (
 ): OwnSentence | undefined =>
   read.find((sentence) =>
     patternsFor(seed, id).some(
-      (source) => matchPattern(patternOf(source), placesFor(sentence, id)) !== null,
+      (pattern) => matchPattern(pattern, placesFor(sentence, id)) !== null,
     ),
   );
 

@@ -1,15 +1,15 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { expect, test } from 'vitest';
 import { fewestChanges, isOneApart, speltOf } from './letters.ts';
 
-const words = fc
-  .array(fc.constantFrom(...'abcpq79%'), { maxLength: 7 })
-  .map((letters) => letters.join(''));
+const words = array(constantFrom('a', 'b', 'c', 'p', 'q', '7', '9', '%'), { maxLength: 7 }).map(
+  (letters) => letters.join(''),
+);
 
 test('two words never differ in fewer letters than it takes at least to change them', () => {
-  fc.assert(
-    fc.property(words, words, (one, other) => {
+  assert(
+    property(words, words, (one, other) => {
       expect(fewestChanges(speltOf(one), speltOf(other))).toBeLessThanOrEqual(distance(one, other));
     }),
   );
@@ -17,8 +17,8 @@ test('two words never differ in fewer letters than it takes at least to change t
 });
 
 test('words are one apart where one change makes one of the other', () => {
-  fc.assert(
-    fc.property(words, words, (one, other) => {
+  assert(
+    property(words, words, (one, other) => {
       expect(isOneApart(one, other)).toBe(distance(one, other) === 1);
     }),
     { numRuns: 2000 },
