@@ -31,6 +31,21 @@ describe('an answer that was badly heard', () => {
     expect(credited('A4', 'fr', MISHEARD.fr)).toContain('liquidity');
   });
 
+  test('is credited with what a phrase wants in place of a word that exists', () => {
+    const told = (division: string, holding: string) =>
+      `Every division is valued apart, each on the multiple of its own ${division}peers, and then the pieces are added up. I also take away a sum for the hit office costs. At the end net debt goes off${holding}.`;
+    expect(credited('C9', 'en', told('quargle ', ', the holding snorbit'))).toContain(
+      'central_costs',
+    );
+    expect(credited('C9', 'en', told('', ''))).not.toContain('central_costs');
+  });
+
+  test('may owe a lexicon phrase to a name that was found by its sound', () => {
+    const told =
+      'Part of the price can wait, an earn-out that is paid if the zorgle targets are met. The seller may also leave something in as a vendor loin. Or he rolls some of it into the new snorbit company and shares the risk.';
+    expect(credited('F11', 'en', told)).toContain('deferred_price');
+  });
+
   test('earns nothing by sounds alone', () => {
     expect(
       credited('A1', 'en', 'Well gash flaw, ballad sheep pheasant, tangerine prize dilemma.'),

@@ -2,7 +2,7 @@ import { actIds } from '../content/lexicon/index.ts';
 import { placeholdersOf } from '../content/render.ts';
 import type { Language } from '../localised.ts';
 import { type Occurrences, placesOf, type Span } from '../reading/match.ts';
-import { heardOtherwise, isBadlyHeard, isDoubtfulSentence } from '../reading/heard-otherwise.ts';
+import { heardOtherwise, isBadlyHeard } from '../reading/heard-otherwise.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
 import { isWithin } from '../reading/spans.ts';
 import { remember } from '../text/remember.ts';
@@ -129,10 +129,7 @@ const withContext = (
   isCliche: isCliche(sentence),
   isSmallTalk: isSmallTalk(sentence),
   told: toldIn(sentence),
-  otherwise:
-    isMisheard && isDoubtfulSentence(sentence)
-      ? toldIn({ ...sentence, occurrences: heardOtherwise(sentence) })
-      : null,
+  otherwise: isMisheard ? toldIn({ ...sentence, occurrences: heardOtherwise(sentence) }) : null,
 });
 
 /** The stems that a question hands over, by language. */

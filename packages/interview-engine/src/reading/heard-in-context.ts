@@ -3,7 +3,7 @@ import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
 import { remember } from '../text/remember.ts';
-import { isOneApart } from './letters.ts';
+import { isOneApart } from './one-apart.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { soundOf } from './sound.ts';
 import { type Token, tokenOf, withWord } from './tokens.ts';

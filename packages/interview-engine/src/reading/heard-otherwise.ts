@@ -20,14 +20,13 @@ export function isBadlyHeard(answer: string, language: Language): boolean {
   return different >= FEWEST_DOUBTFUL && different >= words.length * BADLY_HEARD;
 }
 
-/** Whether a sentence has a word, as it was written, that makes no sense: others were heard well enough. */
-export const isDoubtfulSentence = ({ text, language }: ReadSentence): boolean =>
-  wordsOf(text).some((word) => vocabulary().isDoubtful(word, language));
-
 /** What a sentence speaks of, and what else it may have spoken of before it was misheard. */
 export function heardOtherwise(sentence: ReadSentence): Occurrences {
   const { tokens, language, occurrences, denials } = sentence;
-  const phrases = [...occurrences.values()].flat().filter(({ start, end }) => end - start > 1);
+  // A name found by its sound alone leaves open what else was said there.
+  const phrases = vocabulary()
+    .index.find(tokens, language)
+    .filter(({ start, end }) => end - start > 1);
   const isUnderstood = (start: number, end: number) =>
     phrases.some((phrase) => isWithin({ start, end }, phrase));
   const otherwise = vocabulary().otherHearings(tokens, language, isUnderstood);

@@ -1,21 +1,25 @@
-import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
-import { fewestChanges, type Spelt, speltOf } from './letters.ts';
 import { remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import type { FoundPhrase } from './phrase-tree.ts';
 import { soundOf } from './sound.ts';
+import { soundsApart } from './sounds-apart.ts';
 import { type Token, withWord } from './tokens.ts';
 
 const MOST_WORDS = 3;
-const FARTHEST = 0.35; // measured: farther ones lend thin answers more than they give back to full ones
-const MOST_MEANT = 25;
+// Measured: farther ones lend thin answers more than they give back to full ones.
+const FARTHEST = 0.2;
+const FARTHEST_OF_NO_WORD = 0.33; // what nobody says was certainly something else
+const FARTHEST_IN_PHRASE = 0.4; // a phrase that wants just this word tells more than its sound
+const MOST_MEANT = 40;
 const SHORTEST_WORD = 3;
 const AROUND = 4; // words on either side that a phrase may take in
 const WORDS = 20_000;
 const LONG_SOUND = 5;
+
+const isTelling = (word: string): boolean => !commonWords.has(word) && !isNumber(word);
 
 /** Whether a word is one that people say in an interview, as far as anybody knows. */
 export type IsDoubtful = (word: string, language: Language) => boolean;
@@ -38,9 +42,9 @@ export function createIsDoubtful({ words, knows }: PhraseIndex): IsDoubtful {
     !(language === 'fr' && CONJUGATED.test(word) && knows(word, language));
 }
 
-interface Word {
-  readonly word: Spelt;
-  readonly sound: Spelt;
+interface Near {
+  readonly word: string;
+  readonly apart: number;
 }
 
 /** Every way to leave out a sound or, of a long word, two: what two words that sound alike have in common. */
@@ -53,15 +57,14 @@ function partsOf(sound: string): string[] {
   ];
 }
 
-function nearestIn(index: PhraseIndex, language: Language): (heard: string) => readonly string[] {
-  const byPart = new Map<string, Word[]>();
+function nearestIn(index: PhraseIndex, language: Language): (heard: string) => readonly Near[] {
+  const byPart = new Map<string, string[]>();
   for (const word of index.words[language]) {
     if (word.length < SHORTEST_WORD || commonWords.has(word) || isNumber(word)) continue;
-    const known = { word: speltOf(word), sound: speltOf(soundOf([word], language)) };
-    for (const part of partsOf(known.sound.text)) {
+    for (const part of partsOf(soundOf([word], language))) {
       const before = byPart.get(part);
-      if (before) before.push(known);
-      else byPart.set(part, [known]);
+      if (before) before.push(word);
+      else byPart.set(part, [word]);
     }
   }
   return remember((heard) => {
@@ -70,41 +73,17 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
     // Apart and as one: the last letter of "cap" is heard in "cap excès".
     const sounds = [...new Set([soundOf(words, language), soundOf([letters], language)])];
     const alike = new Set(sounds.flatMap(partsOf).flatMap((part) => byPart.get(part) ?? []));
-    const apartFrom = farFrom(sounds.map(speltOf), speltOf(letters));
     return [...alike]
-      .flatMap((known) => {
-        const apart = known.word.text === letters ? null : apartFrom(known);
-        return apart === null ? [] : { word: known.word.text, apart };
-      })
+      .map((word) => ({ word, apart: soundsApart(words, word, language) }))
+      .filter(({ word, apart }) => word !== letters && apart <= FARTHEST_IN_PHRASE)
       .toSorted((a, b) => a.apart - b.apart)
-      .slice(0, MOST_MEANT)
-      .map(({ word }) => word);
+      .slice(0, MOST_MEANT);
   }, WORDS);
 }
 
-/** How far a word is from what was heard, by its sound and its letters; `null` where that is too far. */
-const farFrom =
-  (sounds: readonly Spelt[], letters: Spelt) =>
-  ({ word, sound }: Word): number | null => {
-    const mean = (apart: (one: Spelt, other: Spelt) => number) =>
-      (Math.min(...sounds.map((each) => apart(sound, each))) + apart(word, letters)) / 2;
-    if (mean(apartAtLeast) > FARTHEST) return null;
-    const exactly = mean(apartBy);
-    return exactly <= FARTHEST ? exactly : null;
-  };
-
-const longerOf = (one: Spelt, other: Spelt): number =>
-  Math.max(one.text.length, other.text.length, 1);
-
-/** How far two texts are apart, from 0 to 1. */
-const apartBy = (one: Spelt, other: Spelt): number =>
-  distance(one.text, other.text) / longerOf(one, other);
-
-const apartAtLeast = (one: Spelt, other: Spelt): number =>
-  fewestChanges(one, other) / longerOf(one, other);
-
 export function createOtherHearings(index: PhraseIndex): OtherHearings {
-  let nearest: Record<Language, (heard: string) => readonly string[]> | null = null;
+  const isDoubtful = createIsDoubtful(index);
+  let nearest: Record<Language, (heard: string) => readonly Near[]> | null = null;
   return (tokens, language, isUnderstood) => {
     nearest ??= { en: nearestIn(index, 'en'), fr: nearestIn(index, 'fr') };
     const found: FoundPhrase[] = [];
@@ -117,8 +96,10 @@ export function createOtherHearings(index: PhraseIndex): OtherHearings {
         if (stretch.every(({ word }) => commonWords.has(word))) continue;
         if (isUnderstood(start, end)) continue;
         const heard = stretch.map(({ word }) => word).join(' ');
-        for (const word of nearest[language](heard))
-          found.push(...readWith(word, tokens, start, end, language));
+        const isNoWord = stretch.some(({ word }) => isDoubtful(word, language));
+        const farthest = isNoWord ? FARTHEST_OF_NO_WORD : FARTHEST;
+        for (const { word, apart } of nearest[language](heard))
+          found.push(...readWith(word, tokens, start, end, language, apart <= farthest));
       }
     }
     return found;
@@ -130,6 +111,7 @@ export function createOtherHearings(index: PhraseIndex): OtherHearings {
     start: number,
     end: number,
     language: Language,
+    isNear: boolean,
   ): FoundPhrase[] {
     const first = tokens[start];
     if (!first) return [];
@@ -141,10 +123,17 @@ export function createOtherHearings(index: PhraseIndex): OtherHearings {
     ];
     const at = start - from;
     const by = end - start - 1;
-    return index.findAround(around, at, language).map(({ ids, start: begins, end: ends }) => ({
-      ids,
-      start: begins + from,
-      end: ends + from + by,
-    }));
+    return index
+      .findAround(around, at, language)
+      .filter((each) => isNear || hasOther(around, each, at))
+      .map(({ ids, start: begins, end: ends }) => ({
+        ids,
+        start: begins + from,
+        end: ends + from + by,
+      }));
   }
 }
+
+/** Whether a phrase has another word that tells something beside the one at a place. */
+const hasOther = (tokens: readonly Token[], { start, end }: FoundPhrase, at: number): boolean =>
+  tokens.slice(start, end).some(({ word }, place) => start + place !== at && isTelling(word));

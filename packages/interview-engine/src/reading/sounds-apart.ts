@@ -1,0 +1,88 @@
+import { distance } from 'fastest-levenshtein';
+import type { Language } from '../localised.ts';
+import { saidAs } from './said-as.ts';
+
+// Which sounds are taken for each other, and how easily: "bet" for "debt" sooner than "let".
+const vowels = { en: 'aeiou', fr: 'aeiouU1234' } as const;
+const nearVowels = { en: 'ei ou ao ea au', fr: 'ei oU o3 a2 e1 e4 a1 Uu u1 iu u4' } as const;
+const nearConsonants = {
+  en: 'pb td kg fv sS sC sJ SC SJ CJ mn dT tT fT rl rw',
+  fr: 'pb td kg fv sz Cj sC mn rl',
+} as const;
+const NEAR_VOWEL = 0.25;
+const OTHER_VOWEL = 0.45;
+const NEAR_CONSONANT = 0.4;
+const EASILY_MISSED = 0.6;
+const MISSED = 0.9;
+const WEAK = /[hrwTts]/;
+const ANY_SOUND = 128; // sounds are written in ASCII
+
+interface Costs {
+  readonly swapped: Float64Array;
+  readonly missed: Float64Array;
+}
+
+function costsOf(language: Language): Costs {
+  const isVowel = (sound: string) => vowels[language].includes(sound);
+  const swapped = new Float64Array(ANY_SOUND * ANY_SOUND).fill(1);
+  const missed = new Float64Array(ANY_SOUND);
+  const swap = (one: string, other: string, cost: number) => {
+    swapped[one.charCodeAt(0) * ANY_SOUND + other.charCodeAt(0)] = cost;
+    swapped[other.charCodeAt(0) * ANY_SOUND + one.charCodeAt(0)] = cost;
+  };
+  for (const one of vowels[language])
+    for (const other of vowels[language]) swap(one, other, OTHER_VOWEL);
+  const pairs = (list: string, cost: number) => {
+    for (const [one = '', other = ''] of list.split(' ')) swap(one, other, cost);
+  };
+  pairs(nearVowels[language], NEAR_VOWEL);
+  pairs(nearConsonants[language], NEAR_CONSONANT);
+  for (let code = 0; code < ANY_SOUND; code += 1) {
+    const sound = String.fromCharCode(code);
+    missed[code] = isVowel(sound) ? OTHER_VOWEL : WEAK.test(sound) ? EASILY_MISSED : MISSED;
+    swap(sound, sound, 0);
+  }
+  return { swapped, missed };
+}
+
+const costs: Readonly<Record<Language, Costs>> = { en: costsOf('en'), fr: costsOf('fr') };
+
+/** What it takes to hear one sequence of sounds for another. */
+function effort(said: string, heard: string, { swapped, missed }: Costs): number {
+  const missing = (sounds: string, at: number) => missed[sounds.charCodeAt(at)] ?? MISSED;
+  let before = [0];
+  for (let at = 0; at < heard.length; at += 1) before.push((before[at] ?? 0) + missing(heard, at));
+  for (let row = 0; row < said.length; row += 1) {
+    const lost = missing(said, row);
+    const code = said.charCodeAt(row) * ANY_SOUND;
+    const now = [(before[0] ?? 0) + lost];
+    for (let at = 0; at < heard.length; at += 1)
+      now.push(
+        Math.min(
+          (before[at + 1] ?? 0) + lost,
+          (now[at] ?? 0) + missing(heard, at),
+          (before[at] ?? 0) + (swapped[code + heard.charCodeAt(at)] ?? 1),
+        ),
+      );
+    before = now;
+  }
+  return before.at(-1) ?? 0;
+}
+
+// Measured on pairs of what was said and heard: half as many other words are as near.
+const LETTERS_COUNT = 0.3;
+
+/** How far what was heard is from a word, by its sounds and a little by its letters: from 0 to 1. */
+export function soundsApart(heard: readonly string[], word: string, language: Language): number {
+  const letters = heard.join('');
+  const said = saidAs[language](word);
+  // Apart and as one: the last letter of "cap" is heard in "cap excès".
+  const sounds = [...new Set([heard.map(saidAs[language]).join(''), saidAs[language](letters)])];
+  const bySound = Math.min(
+    ...sounds.map(
+      (each) => effort(said, each, costs[language]) / Math.max(said.length, each.length, 1),
+    ),
+  );
+  const byLetters = distance(word, letters) / Math.max(word.length, letters.length, 1);
+  return (1 - LETTERS_COUNT) * bySound + LETTERS_COUNT * byLetters;
+}
