@@ -48,6 +48,8 @@ test('saying the question back is off topic', () => {
 test('what was said is no longer missing', () => {
   const question = { ...questionOf('dcf'), id: 'D1', text: 'Walk me through a DCF.' };
   expect(shownSoFar(question, []).missing).toContain('wacc');
-  const said = shownSoFar(question, ['You discount the flows at the WACC of the company.']);
+  const said = shownSoFar(question, [
+    { reply: 'You discount the flows at the WACC of the company.', heldAgainst: null },
+  ]);
   expect(said.missing).toEqual(['forecast', 'ufcf', 'terminal_value', 'bridge']);
 });

@@ -2,7 +2,9 @@ import { behaviourConcepts } from '../content/concepts/behaviour.ts';
 import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
 import { things } from '../content/lexicon/things.ts';
 import { seedOf } from '../content/seeds/index.ts';
+import type { Seed } from '../content/types.ts';
 import { findClaims, type FoundClaim } from '../marking/claims.ts';
+import type { HeldAgainst } from '../marking/held-against.ts';
 import { isInjection } from '../marking/steering/steering.ts';
 import { findEvidence } from '../marking/evidence.ts';
 import { withoutOrders } from '../marking/steering/injection.ts';
@@ -128,11 +130,24 @@ export interface Shown {
   readonly wrong: readonly FoundClaim[];
 }
 
-export function shownSoFar(question: PlannedQuestion, answers: readonly string[]): Shown {
+/** A reply, and the concepts a false statement in it counts against. */
+export interface Reply {
+  readonly reply: string;
+  readonly heldAgainst: HeldAgainst;
+}
+
+const wrongIn =
+  (question: PlannedQuestion, seed: Seed) =>
+  ({ reply, heldAgainst }: Reply): FoundClaim[] =>
+    findClaims(ownIn(reply, question), seed).filter(
+      ({ claim }) => heldAgainst?.includes(claim.concept) ?? true,
+    );
+
+export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[]): Shown {
   const seed = seedOf(question.id);
   if (!seed) return { shown: [], quotes: [], missing: [], wrong: [] };
-  const sentences = answers.flatMap((answer) => ownIn(answer, question));
-  const wrong = findClaims(sentences, seed);
+  const sentences = replies.flatMap(({ reply }) => ownIn(reply, question));
+  const wrong = replies.flatMap(wrongIn(question, seed));
   const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
   const evidence = findEvidence(sentences, seed, seed.must);
   const withVerdict = (wanted: string) =>

@@ -8,7 +8,7 @@ import { type Intent, intentOf } from './intent.ts';
 import { moveOn } from './move-on.ts';
 import { type Draft, say, sayClose } from './moves.ts';
 import { pressFor } from './press.ts';
-import { answersOf, countOf } from './progress.ts';
+import { countOf } from './progress.ts';
 import { questionBack } from './question-back.ts';
 import { isOffTopic, shownSoFar } from './relevance.ts';
 import { isSpent, openPrompt, type Situation, stay } from './situation.ts';
@@ -80,7 +80,7 @@ function answered(situation: Situation): Draft {
   const persona = personaOf(plan.persona);
   const first = acknowledgement(situation);
   if (isOverBudget(question, progress, elapsedMs)) return moveOn(situation, { first });
-  const judged = shownSoFar(question, answersOf(progress));
+  const judged = shownSoFar(question, progress.prompts);
   const press = pressFor(situation, question, judged);
   const about = { questionId: question.id };
   if (press) return say('press', [first, press.text], { ...about, rung: press.rung });

@@ -51,6 +51,10 @@ export interface Response {
   readonly hints: number;
   /** What a language model says of it, where one was asked. */
   readonly judgements?: readonly Judgement[];
+  /** Whether a false statement counts where it was said; left out, each one does. */
+  readonly isHeld?: (found: FoundClaim) => boolean;
+  /** Replies to follow-ups that changed the facts: their figures are not the one asked for. */
+  readonly onOtherFacts?: readonly string[];
 }
 
 export interface MarkedQuestion {
@@ -94,15 +98,24 @@ const asUsed = (concept: ConceptResult): ConceptResult =>
     ? { ...concept, verdict: 'partial' }
     : concept;
 
+/** The figure of an answer, which one on other facts neither is nor takes back. */
+function judgeFigure(response: Response, sayable: readonly string[]): MarkedNumeric | null {
+  const { onOtherFacts = [] } = response;
+  const numeric = judgeNumber(response, sayable);
+  if (numeric?.verdict === 'right' || onOtherFacts.length === 0) return numeric;
+  const isOnTheFacts = (sentence: string) => !onOtherFacts.some((text) => text.includes(sentence));
+  return judgeNumber(response, sayable.filter(isOnTheFacts));
+}
+
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
   const read = readAgainst(answer, question, spokenIn);
   const sentences = isEcho(read) ? [] : read.filter(isOwn);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
-  const claims = findClaims(read, seed);
+  const claims = findClaims(read, seed).filter(response.isHeld ?? (() => true));
   const sayable = sentencesOf(answer);
-  const reckoned = judgeNumber(response, sayable);
+  const reckoned = judgeFigure(response, sayable);
   const isSaidBack = sentences.length === 0 && read.some(isRestating);
   const said = sayable.flatMap(wordsOf).length;
   const showings = showingSentences(sentences, seed);

@@ -10,7 +10,7 @@ import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
 import { exchangesOf } from './exchanges.ts';
 import { feedbackOf, gapLines, keepLine, labelsOf, titleOf, type Told } from './feedback.ts';
 import type { Judgement } from './judgement.ts';
-import { markQuestion } from './mark-question.ts';
+import { markExchange } from './mark-exchange.ts';
 import { modelSentences } from './model-answer.ts';
 import { wordingOf } from './wording/wording.ts';
 
@@ -56,19 +56,8 @@ const markExchanges = (
   exchangesOf(plan, turns).flatMap((exchange) => {
     const seed = seedOf(exchange.question.id);
     if (!seed) return [];
-    const { question, asked, answer, rung, hints, numbersAsked } = exchange;
-    const judged = judgements.get(question.id);
-    const marked = markQuestion({
-      seed,
-      language: plan.language,
-      spokenIn: exchange.language,
-      answer,
-      question: asked,
-      figures: seed.numeric && numbersAsked ? question.parameters : null,
-      rung,
-      hints,
-      ...(judged ? { judgements: judged } : {}),
-    });
+    const { question } = exchange;
+    const marked = markExchange(exchange, seed, plan.language, judgements.get(question.id));
     const figures = spokenFigures(seed, question.parameters, plan.language);
     const told = {
       marked,
