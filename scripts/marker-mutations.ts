@@ -132,8 +132,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/mark-question.ts',
-    from: 'isEcho(read) ? [] : read.filter(isOwn)',
-    to: 'read.filter(isOwn)',
+    from: 'if (!isEcho(read)) return own;',
+    to: 'if (own.length > 0) return own;',
   },
   {
     file: 'marking/own-words-figures.ts',

@@ -29,7 +29,10 @@ test.each<[said: string, intent: Intent]>([
   ['Euh, je ne sais vraiment pas.', 'help'],
   ['I don’t know which bank you mean.', 'clarify'],
   ['Which one is it?', 'clarify'],
-  ['Right, hmm. What do you think matters most, the technical side or the personality?', 'question_back'],
+  [
+    'Right, hmm. What do you think matters most, the technical side or the personality?',
+    'question_back',
+  ],
   ['Vous préférez que je parte de l’EBITDA ou du résultat net ?', 'question_back'],
   ['Why did the banker cross the road? To reach the other side of the sheet, haha.', 'aside'],
 ])('%j is a request: %s', (said, intent) => {

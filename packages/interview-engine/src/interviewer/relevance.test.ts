@@ -65,7 +65,12 @@ test('a wrong answer in the words of the question is one all the same', () => {
 test('a reply that names things of the trade is no digression from a follow-up', () => {
   const items =
     'Euh, des, les crédits-bails, enfin les, les contrats de location, là, IFRS 16. Et, euh, les retraites. Les provisions de retraite. Euh, c’est tout ce que je vois.';
-  const { questions } = plannedInterview({ language: 'fr', topic: 'ev_equity', seed: 707, difficulty: 'intern' });
-  const [bridge] = questions.filter(({ id }) => id === 'B2');
+  const { questions } = plannedInterview({
+    language: 'fr',
+    topic: 'ev_equity',
+    seed: 707,
+    difficulty: 'intern',
+  });
+  const bridge = questions.find(({ id }) => id === 'B2');
   expect(bridge && isOffTopic(bridge, items, true)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { seedOf } from '../content/seeds/index.ts';
 import { personaOf } from '../planning/persona.ts';
 import { wordsOf } from '../text/fold.ts';
+import { withoutQuotes } from '../text/without-quotes.ts';
 import type { Act } from '../turns.ts';
 import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
 import { isEcho } from './echo.ts';
@@ -73,7 +74,7 @@ function answered(situation: Situation): Draft {
     return stay('thinking', [voice.vary(voice.phrases.goOn)], situation);
   }
   const isFollowUp = progress.prompts.length > 1;
-  const heard = progress.moves.map(({ text }) => text).join('\n');
+  const heard = progress.moves.map(({ text }) => withoutQuotes(text)).join('\n');
   if (isEcho(progress.latest, heard) || isOffTopic(question, progress.latest, isFollowUp)) {
     return redirect(situation);
   }

@@ -4,6 +4,7 @@ import { lateQuestionId } from '../interviewer/late-answer.ts';
 import { type Language, languages } from '../localised.ts';
 import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
+import { withoutQuotes } from '../text/without-quotes.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
 import { type HeldAgainst, heldAfter } from './held-against.ts';
@@ -94,7 +95,7 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
     return {
       question,
       // The greeting of an opening is no part of the question.
-      asked: [question.text, ...asked.slice(1).map(({ text }) => text)].join('\n'),
+      asked: [question.text, ...asked.slice(1).map(({ text }) => withoutQuotes(text))].join('\n'),
       answer: answers.map(({ text }) => text).join('\n'),
       language: answers.at(-1)?.language ?? plan.language,
       parts: answers,

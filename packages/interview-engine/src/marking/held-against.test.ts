@@ -18,8 +18,14 @@ const loan = wordQuestion(
 const spent = loan.followUps.find(({ rung }) => rung === 3);
 const withLoan: InterviewPlan = { ...plan, questions: [loan] };
 
-/** The concepts called wrong after an answer and, where given, a reply to a line that follows it. */
-function wrongIn(answer: string, then: { act: string; line: string; reply: string } | null = null) {
+interface Then {
+  readonly act: string;
+  readonly line: string;
+  readonly reply: string;
+}
+
+/** The concepts with a verdict after an answer and, where given, a reply to a line that follows it. */
+function conceptsIn(wanted: string, answer: string, then: Then | null): string[] {
   const turn = (role: EngineTurn['role'], text: string, act: string | null): EngineTurn => ({
     role,
     text,
@@ -34,8 +40,11 @@ function wrongIn(answer: string, then: { act: string; line: string; reply: strin
     turns.push(turn('interviewer', then.line, then.act), turn('candidate', then.reply, null));
   }
   const [question] = mark(withLoan, turns).questions;
-  return question?.concepts.flatMap(({ id, verdict }) => (verdict === 'wrong' ? id : [])) ?? [];
+  return question?.concepts.flatMap(({ id, verdict }) => (verdict === wanted ? id : [])) ?? [];
 }
+
+const wrongIn = (answer: string, then: Then | null = null) => conceptsIn('wrong', answer, then);
+const shownIn = (answer: string, then: Then | null = null) => conceptsIn('correct', answer, then);
 
 const right =
   'Debt goes up by fifty and cash goes up by fifty, so net debt does not change, nor does the value of the business.';
@@ -61,4 +70,11 @@ test('whoever is only asked for more still answers the question', () => {
   expect(wrongIn('It changes.', { act: 'press', line, reply: risesOnceSpent })).toContain(
     'net_debt',
   );
+});
+
+test('what a challenge quotes is still the candidate’s own', () => {
+  const reply = 'As long as the cash stays in the bank, the two offset each other.';
+  const line = `You said: “${right.replace(/\.$/, '')}”. Convince me of it.`;
+  expect(shownIn(right)).toContain('net_debt');
+  expect(shownIn(right, { act: 'press', line, reply })).toContain('net_debt');
 });

@@ -6,14 +6,15 @@ import type { Language } from '../localised.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
-import { gatherEvidence } from './evidence.ts';
+import { findEvidence, gatherEvidence } from './evidence.ts';
 import { judgeNumber, type MarkedNumeric, withoutChance, withoutSlip } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './steering/injection.ts';
 import { chargedOnce, type Mistaken, mistakenFigure } from './mistaken-figure.ts';
 import { isEcho } from './echo.ts';
-import { isOwn, readAgainst } from './own-words.ts';
+import { isOwn, type OwnSentence, readAgainst } from './own-words.ts';
 import { isRestating } from './restating.ts';
+import { asksForStory } from './story.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
 import { scoreOf } from './score.ts';
 import {
@@ -25,16 +26,7 @@ import {
 
 const FEWEST_WORDS = 5;
 const WORDS_OF_REASONING = 12;
-// What only somebody's own story shows.
-const told: ReadonlySet<ConceptId> = new Set<ConceptId>([
-  'star_s',
-  'star_t',
-  'star_a',
-  'star_r',
-  'career_thread',
-  'motivation_specific',
-]);
-
+const POINTS_OF_NO_ECHO = 3;
 export interface Response {
   readonly seed: Seed;
   /** The language of the report. */
@@ -107,11 +99,23 @@ function judgeFigure(response: Response, sayable: readonly string[]): MarkedNume
   return judgeNumber(response, sayable.filter(isOnTheFacts));
 }
 
+/**
+ * The candidate's own sentences: none of an answer that turns the question's words round, unless those
+ * words say several of the things that had to be said.
+ */
+function ownIn(read: readonly OwnSentence[], seed: Seed): OwnSentence[] {
+  const own = read.filter(isOwn);
+  if (!isEcho(read)) return own;
+  const evidence = findEvidence(own, seed, seed.must);
+  const shown = [...evidence.values()].filter(({ verdict }) => verdict === 'correct');
+  return shown.length >= POINTS_OF_NO_ECHO ? own : [];
+}
+
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
   const read = readAgainst(answer, question, spokenIn);
-  const sentences = isEcho(read) ? [] : read.filter(isOwn);
+  const sentences = ownIn(read, seed);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
   const claims = findClaims(read, seed).filter(response.isHeld ?? (() => true));
   const sayable = sentencesOf(answer);
@@ -136,7 +140,7 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
     isNothingOwn && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
     ...claims.map(({ id }) => `claim:${id}`),
   ].filter((flag) => flag !== null);
-  const isStory = seed.must.some((id) => told.has(id));
+  const isStory = asksForStory(seed.must);
   const performance = {
     concepts: chargedOnce(concepts, figure, claimed),
     numeric: numeric?.verdict ?? null,
