@@ -30,7 +30,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/cliche.ts', from: 'isSermon || CLICHE', to: 'CLICHE' },
   { file: 'marking/cliche.ts', from: '|| PLATITUDE[language].test(words)', to: '' },
   { file: 'reading/vocabulary.ts', from: 'ordinaryWords[language].has(word) ||', to: '' },
-  { file: 'marking/mark-question.ts', from: 'read.filter(isOwn)', to: 'read' },
+  { file: 'marking/echo.ts', from: 'read.filter(isOwn)', to: 'read' },
   {
     file: 'marking/mark-question.ts',
     from: 'findClaims(read, seed)',
@@ -96,7 +96,7 @@ export const mutations: readonly Mutation[] = [
     from: 'isSteered ? undefined : response.judgements',
     to: 'response.judgements',
   },
-  { file: 'marking/mark-question.ts', from: "verdict: wrong ? 'wrong' : verdict", to: 'verdict' },
+  { file: 'marking/judge-concepts.ts', from: "verdict: wrong ? 'wrong' : verdict", to: 'verdict' },
   { file: 'reading/denial.ts', from: '% 2 === 1', to: '% 2 === 2' },
   { file: 'reading/denial.ts', from: 'if (HYPOTHETICAL.test', to: 'if (/^$/.test' },
   { file: 'reading/denial.ts', from: 'dismissals.some(reaches(start, end))', to: 'false' },
@@ -131,9 +131,9 @@ export const mutations: readonly Mutation[] = [
     to: 'passing',
   },
   {
-    file: 'marking/mark-question.ts',
-    from: 'isEcho(read) ? [] : read.filter(isOwn)',
-    to: 'read.filter(isOwn)',
+    file: 'marking/echo.ts',
+    from: 'if (!isEcho(read)) return own;',
+    to: 'if (own.length > 0) return own;',
   },
   {
     file: 'marking/own-words-figures.ts',
@@ -309,8 +309,8 @@ export const mutations: readonly Mutation[] = [
     to: '',
   },
   {
-    file: 'marking/mark-question.ts',
-    from: "!isStory && numeric?.verdict !== 'right' && onlyBrushes(",
+    file: 'marking/judge-concepts.ts',
+    from: "numeric?.verdict !== 'right' && !asksForStory(seed.must) && onlyBrushes(",
     to: 'onlyBrushes(',
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seedOf } from '../content/seeds/index.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
 import { plannedInterview } from '../testing/planned.ts';
 import type { EngineTurn } from '../turns.ts';
@@ -58,6 +59,11 @@ test('a follow-up goes where the answer left a gap', () => {
     'I take the WACC of the company and I discount everything that it will earn to its present value.';
   expect(followUpTo(withoutRate)).toContain('At which rate');
   expect(followUpTo(withoutFlows)).toContain('Where do the numbers come from');
+});
+
+test('whoever has said it all is taken further instead of being asked for it again', () => {
+  const said = followUpTo(seedOf('D1')?.modelAnswer.en ?? '');
+  expect(said).toContain('At which rate');
 });
 
 test('a thin answer is asked to go further before anything new comes up', () => {

@@ -29,17 +29,22 @@ export const isOverBudget = (
 const appetiteFor = (rung: number, { appetite }: Persona): number =>
   rung === 4 ? appetite.soWhat : rung === 3 ? appetite.figures : appetite.challenge;
 
+/** Whoever has said it all is not asked to say it again, but taken further. */
+const climbing: readonly number[] = [3, 4, 2, 1];
+
 /** Rungs of the ladder, the one first that gives the best chance to show what is missing or wrong. */
 function byAim(rungs: readonly PlannedFollowUp[], judged: Shown, persona: Persona) {
   const missing: ReadonlySet<string> = new Set(judged.missing);
   const wrong: ReadonlySet<string> = new Set(judged.wrong.map(({ claim }) => claim.concept));
   const gap = ({ aims }: PlannedFollowUp) =>
     aims.reduce((sum, id) => sum + (wrong.has(id) ? 2 : missing.has(id) ? 1 : 0), 0);
+  const place = (followUp: PlannedFollowUp) =>
+    gap(followUp) === 0 ? climbing.indexOf(followUp.rung) : followUp.rung;
   return rungs.toSorted(
     (a, b) =>
       gap(b) - gap(a) ||
       appetiteFor(b.rung, persona) - appetiteFor(a.rung, persona) ||
-      a.rung - b.rung,
+      place(a) - place(b),
   );
 }
 

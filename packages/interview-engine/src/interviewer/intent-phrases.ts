@@ -48,10 +48,10 @@ const switchLanguage = anyOf(
 );
 
 const skip =
-  /\b(?:skip (?:this|it|that|the)|next question|(?:let us|can we|shall we) move on|i (?:will )?pass|passer (?:cette question|a la (?:suite|suivante|question))|question suivante|passons a|pass\w+ (?:moi )?a la suivante|la suivante s il)\b|\b(?:skip|move on|je passe)(?: please)?$/;
+  /\b(?:(?:on|je|pourrait on|peut on|puis je) (?:\w+ )?(?:passer|pass)(?: (?:maintenant|svp|s il vous plait|a autre chose))?$|(?:can|could|may) (?:we|i) (?:just )?(?:skip|pass)\b|skip (?:this|it|that|the)|next question|(?:let us|can we|shall we) move on|i (?:will )?pass|passer (?:cette question|a la (?:suite|suivante|question))|question suivante|passons a|pass\w+ (?:moi )?a la suivante|la suivante s il)\b|\b(?:skip|move on|je passe|on passe)(?: please)?$/;
 
 const thinking =
-  /\b(?:let me (?:think|see|compute|calculate|do the (?:math|maths|calculation))|need (?:a|one|some) (?:moment|second|minute|time)|give me (?:a|one) (?:moment|second|minute|sec)|(?:i am|still) (?:thinking|computing|calculating)|(?:laissez|donnez|accordez) moi (?:reflechir|calculer|un|une|le temps)|je (?:reflechis|calcule)$)\b|^(?:just )?(?:one|a) (?:moment|second|minute|sec)\b|^(?:juste )?(?:un instant|un moment|une (?:seconde|minute))\b|^(?:hold on|attendez)\b/;
+  /\b(?:let me (?:think|see|compute|calculate|do the (?:math|maths|calculation))|need (?:a|one|some) (?:moment|second|minute|time)|give me (?:a|one) (?:moment|second|minute|sec)|(?:i am|still) (?:thinking|computing|calculating)|(?:can|could|may) i (?:just )?(?:think|(?:have|take|get) a (?:moment|second|minute|sec))|i need to think|(?:laissez|donnez|accordez) moi (?:reflechir|calculer|un|une|le temps)|(?:puis je|je peux|je dois|il faut que je) (?:y )?(?:reflechir|reflechisse|pose)|je (?:reflechis|calcule)$)\b|^(?:just )?(?:one|a) (?:moment|second|minute|sec)\b|^(?:juste )?(?:un instant|un moment|une (?:seconde|minute))\b|^(?:hold on|attendez)\b/;
 
 const questionBack = anyOf(
   String.raw`\b(?:what (?:is|was|would be) (?:the|your) (?:right |correct |good |expected )?answer|tell me the answer|what would you (?:say|answer|do)|what do you think|why do you ask|how am i doing|how did i do)\b`,
@@ -79,10 +79,16 @@ const joke =
   /\b(?:(?:ha){2,}|lol|mdr|just kidding|i am joking|only joking|je plaisante|je rigole|je blague)\b/;
 
 const clarify =
-  /\b(?:(?:can|may|should|shall|do) i (?:assume|use|take|ignore|include|suppose)|do you mean|you mean|what do you mean|what exactly do you|is (?:it|that|this) (?:pre|before|after|per|a year|in total)|vous voulez dire|qu entendez vous|que voulez vous dire|(?:dois|puis|peux) je (?:supposer|prendre|utiliser|considerer|partir|ignorer)|est ce que je (?:peux|dois))\b|^(?:sorry |pardon )?(?:what is|c est quoi|quel est|quelle est) (?:the|its|their|l|le|la) (?!question)/;
+  /\b(?:(?:can|may|should|shall|do) i (?:assume|use|take|ignore|include|suppose)|do you mean|you mean|what do you mean|what exactly do you|is (?:it|that|this) (?:pre|before|after|per|a year|in total)|(?:do not|don t) know which (?:one|bank|company|team)|which (?:bank|company|team|one) (?:is it|is this|are we|should i|do i)|(?:de )?quelle (?:banque|societe|equipe) (?:parle|s agit|dois je)|vous voulez dire|qu entendez vous|que voulez vous dire|(?:dois|puis|peux) je (?:supposer|prendre|utiliser|considerer|partir|ignorer)|est ce que je (?:peux|dois))\b|^(?:sorry |pardon )?(?:what is|c est quoi|quel est|quelle est) (?:the|its|their|l|le|la) (?!question)/;
+
+// A question put to the interviewer; "do you discount at the WACC?" may be an answer that wavers.
+const toYou = anyOf(
+  String.raw`^(?:(?:so|well|right|okay|ok|wait|sorry|and|but|i mean) )*(?:(?:what|how|why|when|who|whose|where)\b.*\b(?:you|your)|are you|will you|did you|do you (?:want|think|prefer|expect|need|like)|would you (?:like|prefer|rather|say))\b`,
+  String.raw`^(?:(?:alors|donc|bon|attendez|pardon|et|mais) )*(?:(?:que|qu|quels?|quelles?|comment|pourquoi|quand|qui|ou)\b.*\b(?:vous|votre|vos)|(?:est ce que vous|vous) (?:voulez|preferez|pensez|attendez|cherchez|aimez)|(?:voulez|preferez|pensez|attendez|avez) vous)\b`,
+);
 
 const help =
-  /\b(?:do not know|dunno|no idea|not sure|no clue|a hint|help me|can you help|i am (?:stuck|lost)|(?:cannot|can not) answer|ne sais pas|sais pas|aucune idee|suis pas sure?|un indice|une piste|aidez moi|m aider|je bloque|je seche|suis perdue?|ne connais pas)\b/;
+  /\b(?:do not know|dunno|no idea|not sure|no clue|a hint|help me|can you help|i am (?:stuck|lost)|(?:cannot|can not) answer|(?:ne )?sais (?:\w+ ){0,2}pas|aucune idee|suis pas sure?|un indice|une piste|aidez moi|m aider|je bloque|je seche|suis perdue?|ne connais pas)\b/;
 
 const greeting =
   /^(?:(?:um|uh|well|so|euh|heu|bon|alors) )?(?:hello|hi|hey|good (?:morning|afternoon|evening)|yes|yeah|ok|okay|sure|ready|i am ready|bonjour|bonsoir|salut|oui|d accord|pret|prete|je suis prete?|allo)\b/;
@@ -98,4 +104,4 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 ];
 
 /** What candidates say besides answers, English and French, in folded text. */
-export const phrasesOf = { late, joke, requests, clarify, help, greeting } as const;
+export const phrasesOf = { late, joke, requests, clarify, help, greeting, toYou } as const;

@@ -21,6 +21,20 @@ test.each<[said: string, intent: Intent]>([
   ['On peut arrêter là ?', 'stop'],
   ['Let me think about that.', 'thinking'],
   ['Attendez, je calcule.', 'thinking'],
+  ['Um, oh. One thing. Uh, can I think for a second?', 'thinking'],
+  ['Euh...', 'thinking'],
+  ['Euh, je peux réfléchir ?', 'thinking'],
+  ['Je sais vraiment pas, on peut passer ?', 'skip'],
+  ['Can we skip?', 'skip'],
+  ['Euh, je ne sais vraiment pas.', 'help'],
+  ['I don’t know which bank you mean.', 'clarify'],
+  ['Which one is it?', 'clarify'],
+  [
+    'Right, hmm. What do you think matters most, the technical side or the personality?',
+    'question_back',
+  ],
+  ['Vous préférez que je parte de l’EBITDA ou du résultat net ?', 'question_back'],
+  ['Why did the banker cross the road? To reach the other side of the sheet, haha.', 'aside'],
 ])('%j is a request: %s', (said, intent) => {
   expect(intentOf(said)).toBe(intent);
 });
@@ -38,6 +52,10 @@ test.each([
   'On peut mettre n’importe quoi dans un DCF.',
   'The value goes up by 100, is that right?',
   'It is useless to discount at the cost of debt.',
+  'Everything? Haha. No, um, an internship in a bank, and I cannot really model yet.',
+  'On peut passer de la valeur d’entreprise aux fonds propres en retirant la dette nette.',
+  'Do you add the depreciation back, because no cash goes out?',
+  'The company can pass the cost on to its customers.',
 ])('%j is an answer', (said) => {
   expect(intentOf(said)).toBe('answer');
 });

@@ -46,7 +46,7 @@ test('when something is missing, a follow-up aims at it', () => {
       const before = about.slice(0, at).filter(({ role }) => role === 'candidate');
       const { missing, wrong } = shownSoFar(
         question,
-        before.map(({ text }) => text),
+        before.map(({ text }) => ({ reply: text, heldAgainst: null })),
       );
       const gaps = new Set<string>([...missing, ...wrong.map(({ claim }) => claim.concept)]);
       const aims = question.followUps.flatMap(({ step, aims: each }) =>

@@ -152,6 +152,22 @@ test('two questions of the candidate are answered, then it is goodbye', () => {
   expect(second.say).toMatch(/^.*report/);
 });
 
+test.each([
+  'Who won the bet on my jokes? No, seriously, nothing from me, thank you.',
+  'No, that is all. Thank you!',
+])('whoever ends on having no question is let go: %j', (said) => {
+  const { say } = interview();
+  say('An answer about banking.', 26 * MINUTE);
+  expect(say(said, 26.2 * MINUTE)).toMatchObject({ act: 'close', end: true });
+});
+
+test('a question said without a question mark is answered', () => {
+  const { say } = interview();
+  say('An answer about banking.', 26 * MINUTE);
+  const { say: reply } = say('um yeah how did i do on the merger question', 26.2 * MINUTE);
+  expect(reply).toMatch(/report/);
+});
+
 test('somebody who does not want to be recorded is let go', () => {
   expect(interview().say('I do not want to be recorded.')).toMatchObject({
     act: 'close',

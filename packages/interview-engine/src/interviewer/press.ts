@@ -29,6 +29,10 @@ const asksForFigure = ({ id }: PlannedQuestion, { step }: Prompt): boolean => {
 const fitsQuote = (quote: string): boolean =>
   wordsOf(quote).length <= LONGEST_QUOTE && !quote.endsWith('…');
 
+// A sentence that gives a reason or weighs something can be doubted; a step of a method cannot.
+const THESIS =
+  /\b(?:because|since|so|therefore|than|more|less|most|higher|lower|cheaper|always|never|only|parce qu\w*|car|puisqu\w*|donc|moins|mieux|pire|toujours|jamais|seul\w*)\b/;
+
 /** A statement to put back to the candidate: a doubtful one, or any for those who doubt everything. */
 function challenged(
   { plan, progress }: Stage,
@@ -38,7 +42,8 @@ function challenged(
   const doubtful = wrong.map(({ quote }) => quote);
   const isDebatable = block === 'technical' && !seedOf(id)?.numeric && variant % 2 === 0;
   const doubtsAll = isDebatable && personaOf(plan.persona).challengesEverything;
-  return [...doubtful, ...(doubtsAll ? quotes : [])]
+  const theses = quotes.filter((quote) => THESIS.test(fold(quote)));
+  return [...doubtful, ...(doubtsAll ? theses : [])]
     .filter(fitsQuote)
     .map((quote) => quote.replace(/[.!?…\s]+$/, ''))
     .find((quote) => !progress.said.some(({ text }) => text.includes(quote)));

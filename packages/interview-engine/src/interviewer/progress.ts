@@ -2,6 +2,7 @@ import type { Language } from '../localised.ts';
 import type { InterviewPlan, PlannedFollowUp, PlannedQuestion, Step } from '../planning/plan.ts';
 import { questionIn, questionNow } from '../planning/word-question.ts';
 import type { EngineTurn } from '../turns.ts';
+import { type HeldAgainst, heldAgainst } from '../marking/held-against.ts';
 import { intentOf } from './intent.ts';
 import { languageAfter } from './language-switch.ts';
 import { remember } from '../text/remember.ts';
@@ -13,11 +14,14 @@ export interface Prompt {
   /** `null` for the question itself. */
   readonly step: Step | null;
   readonly reply: string;
+  readonly heldAgainst: HeldAgainst;
 }
 
 /** Where the interview stands, read from what has been said. */
 export interface Progress {
   readonly language: Language;
+  readonly turns: readonly EngineTurn[];
+  /** Those of the interviewer. */
   readonly said: readonly EngineTurn[];
   readonly asked: ReadonlySet<string>;
   /** The open question in the language spoken now. */
@@ -74,8 +78,10 @@ function promptsOf(
     }
   }
   return prompts.map(({ index, rung, replies }) => {
-    const { text, step } = question.followUps[index] ?? { text: question.text, step: null };
-    return { text, step, rung, reply: replies.join('\n') };
+    const followUp = question.followUps[index];
+    const { text, step } = followUp ?? { text: question.text, step: null };
+    const held = followUp ? heldAgainst(followUp, question) : null;
+    return { text, step, rung, reply: replies.join('\n'), heldAgainst: held };
   });
 }
 
@@ -91,6 +97,7 @@ export function progressOf(plan: InterviewPlan, turns: readonly EngineTurn[]): P
   const about = start === -1 ? [] : turns.slice(start);
   return {
     language,
+    turns,
     said,
     asked: new Set(said.flatMap(({ questionId }) => questionId ?? [])),
     open,

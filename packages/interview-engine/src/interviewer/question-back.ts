@@ -1,5 +1,7 @@
 import { CANDIDATE_QUESTIONS_MS } from '../planning/blueprint.ts';
 import { fold } from '../text/fold.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { spokenWords } from './fillers.ts';
 import { moveOn } from './move-on.ts';
 import type { Draft, Stage } from './moves.ts';
 import { type Situation, stay } from './situation.ts';
@@ -16,7 +18,16 @@ const REPORT =
   /\b(?:report|feedback|result|results|score|next step|next steps|rapport|retour|resultat|resultats|note|suite|suites|how did i|how was i|en suis je|ai je reussi)\b/;
 
 const QUESTION =
-  /^(?:(?:yes|oui|well|alors|so|ok|okay|euh|um|i have one|j en ai une) )*(?:what|how|why|when|who|where|which|do|does|is|are|can|could|would|will|quels?|quelles?|comment|pourquoi|quand|est ce|avez|pouvez|combien|qu|qui|ou)\b/;
+  /^(?:(?:yes|yeah|oui|well|alors|so|ok|okay|just|thanks|thank you|merci|i have one|j en ai une) )*(?:what|how|why|when|who|where|which|do|does|is|are|can|could|would|will|quels?|quelles?|comment|pourquoi|quand|est ce|avez|pouvez|combien|qu|qui|ou)\b/;
+
+const NOTHING_MORE =
+  /^(?:(?:so|well|but|seriously|really|alors|bon) )*(?:no|nope|non|nothing|rien|that is (?:all|it)|all good|c est (?:tout|bon)|ca ira)\b/;
+
+/** Whether somebody ends on having no question, whatever was said in jest before. */
+function declines(text: string): boolean {
+  const last = sentencesOf(text).at(-1) ?? text;
+  return !last.includes('?') && NOTHING_MORE.test(spokenWords(last).join(' '));
+}
 
 /** A question to the interviewer in the middle of the interview: answered where it gives nothing away. */
 export function questionBack(situation: Situation): Draft {
@@ -36,7 +47,8 @@ export function questionBack(situation: Situation): Draft {
 /** What the interviewer says to the candidate's own question at the end; `null` if it was none. */
 export function replyAtTheEnd({ progress, voice }: Stage): string | null {
   const { phrases, vary } = voice;
-  const folded = fold(progress.latest);
+  const folded = spokenWords(progress.latest).join(' ');
+  if (declines(progress.latest)) return null;
   if (!progress.latest.includes('?') && !QUESTION.test(folded)) return null;
   if (REPORT.test(folded)) return vary(phrases.aboutReport);
   return MACHINE.test(folded) ? vary(phrases.machine) : vary(phrases.aboutBank);

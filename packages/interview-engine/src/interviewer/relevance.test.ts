@@ -48,6 +48,29 @@ test('saying the question back is off topic', () => {
 test('what was said is no longer missing', () => {
   const question = { ...questionOf('dcf'), id: 'D1', text: 'Walk me through a DCF.' };
   expect(shownSoFar(question, []).missing).toContain('wacc');
-  const said = shownSoFar(question, ['You discount the flows at the WACC of the company.']);
+  const said = shownSoFar(question, [
+    { reply: 'You discount the flows at the WACC of the company.', heldAgainst: null },
+  ]);
   expect(said.missing).toEqual(['forecast', 'ufcf', 'terminal_value', 'bridge']);
+});
+
+test('a wrong answer in the words of the question is one all the same', () => {
+  const untouched =
+    'Je prends le bêta du pair tel quel, 1,1, puisque c’est le même secteur, fois la prime de risque, plus le taux sans risque. Il n’y a pas à toucher à l’endettement, le bêta mesure le risque de l’activité.';
+  const { questions } = plannedInterview({ language: 'fr', topic: 'dcf', seed: 404 });
+  const peer = questions.find(({ id }) => id === 'D4');
+  expect(peer && isOffTopic(peer, untouched)).toBe(false);
+});
+
+test('a reply that names things of the trade is no digression from a follow-up', () => {
+  const items =
+    'Euh, des, les crédits-bails, enfin les, les contrats de location, là, IFRS 16. Et, euh, les retraites. Les provisions de retraite. Euh, c’est tout ce que je vois.';
+  const { questions } = plannedInterview({
+    language: 'fr',
+    topic: 'ev_equity',
+    seed: 707,
+    difficulty: 'intern',
+  });
+  const bridge = questions.find(({ id }) => id === 'B2');
+  expect(bridge && isOffTopic(bridge, items, true)).toBe(false);
 });

@@ -2,7 +2,9 @@ import { behaviourConcepts } from '../content/concepts/behaviour.ts';
 import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
 import { things } from '../content/lexicon/things.ts';
 import { seedOf } from '../content/seeds/index.ts';
+import type { Seed } from '../content/types.ts';
 import { findClaims, type FoundClaim } from '../marking/claims.ts';
+import type { HeldAgainst } from '../marking/held-against.ts';
 import { isInjection } from '../marking/steering/steering.ts';
 import { findEvidence } from '../marking/evidence.ts';
 import { withoutOrders } from '../marking/steering/injection.ts';
@@ -39,6 +41,7 @@ const UNRELATED = 0.03;
 const ENOUGH_TO_STRAY = 12;
 const MOSTLY_ECHO = 0.3;
 const HARDLY_ADDED = 0.1;
+const ENOUGH_POINTS = 3; // who only turns a question over makes one or two by accident
 
 /** Where any company may be named. */
 const FREE_TOPICS: ReadonlySet<string> = new Set(['market', 'case_real']);
@@ -77,10 +80,11 @@ const addsFigure = (answer: string, question: PlannedQuestion): boolean => {
   return numbersIn(answer).every((found) => found.some(({ value }) => !values.has(value)));
 };
 
-const showsSomething = ({ id }: PlannedQuestion, own: readonly OwnSentence[]): boolean => {
+/** How much of what a question asks some sentences at least name. */
+const pointsIn = ({ id }: PlannedQuestion, own: readonly OwnSentence[]): number => {
   const seed = seedOf(id);
   const evidence = seed ? [...findEvidence(own, seed).values()] : [];
-  return evidence.some(({ verdict }) => verdict !== 'absent');
+  return evidence.filter(({ verdict }) => verdict !== 'absent').length;
 };
 
 const shareOf = (said: ReadonlySet<string>, words: ReadonlySet<string>): number =>
@@ -89,6 +93,7 @@ const shareOf = (said: ReadonlySet<string>, words: ReadonlySet<string>): number 
 /** Whether a long answer only turns the question over. */
 function turnsItOver(question: PlannedQuestion, answer: string): boolean {
   if (wordsOf(answer).length < LONG_ANSWER) return false;
+  if (pointsIn(question, ownIn(answer, question)) >= ENOUGH_POINTS) return false;
   const { asked, around } = questionWords(question.id);
   const said = contentStems(answer);
   const [echoed, added] = [shareOf(said, asked), shareOf(said, around) - shareOf(said, asked)];
@@ -98,10 +103,11 @@ function turnsItOver(question: PlannedQuestion, answer: string): boolean {
 /** Whether an answer speaks of something else: nothing it says belongs to the question. */
 function strays(question: PlannedQuestion, answer: string, isFollowUp: boolean): boolean {
   const own = ownIn(answer, question);
-  if (showsSomething(question, own)) return false;
+  if (pointsIn(question, own) > 0) return false;
   const length = wordsOf(answer).length;
   const share = shareOf(contentStems(answer), questionWords(question.id).around);
   const isFree = isFollowUp || question.block === 'fit' || FREE_TOPICS.has(question.topic);
+  if (isFollowUp && namesTrade(own)) return false;
   if (length >= LONG_ANSWER) return share < (isFree ? UNRELATED : HARDLY_RELATED);
   return length >= ENOUGH_TO_STRAY && !isFree && share === 0 && !namesTrade(own);
 }
@@ -128,11 +134,24 @@ export interface Shown {
   readonly wrong: readonly FoundClaim[];
 }
 
-export function shownSoFar(question: PlannedQuestion, answers: readonly string[]): Shown {
+/** A reply, and the concepts a false statement in it counts against. */
+export interface Reply {
+  readonly reply: string;
+  readonly heldAgainst: HeldAgainst;
+}
+
+const wrongIn =
+  (question: PlannedQuestion, seed: Seed) =>
+  ({ reply, heldAgainst }: Reply): FoundClaim[] =>
+    findClaims(ownIn(reply, question), seed).filter(
+      ({ claim }) => heldAgainst?.includes(claim.concept) ?? true,
+    );
+
+export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[]): Shown {
   const seed = seedOf(question.id);
   if (!seed) return { shown: [], quotes: [], missing: [], wrong: [] };
-  const sentences = answers.flatMap((answer) => ownIn(answer, question));
-  const wrong = findClaims(sentences, seed);
+  const sentences = replies.flatMap(({ reply }) => ownIn(reply, question));
+  const wrong = replies.flatMap(wrongIn(question, seed));
   const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
   const evidence = findEvidence(sentences, seed, seed.must);
   const withVerdict = (wanted: string) =>

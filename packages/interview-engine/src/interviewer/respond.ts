@@ -1,6 +1,7 @@
 import { seedOf } from '../content/seeds/index.ts';
 import { personaOf } from '../planning/persona.ts';
 import { wordsOf } from '../text/fold.ts';
+import { withoutQuotes } from '../text/without-quotes.ts';
 import type { Act } from '../turns.ts';
 import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
 import { isEcho } from './echo.ts';
@@ -8,7 +9,7 @@ import { type Intent, intentOf } from './intent.ts';
 import { moveOn } from './move-on.ts';
 import { type Draft, say, sayClose } from './moves.ts';
 import { pressFor } from './press.ts';
-import { answersOf, countOf } from './progress.ts';
+import { countOf } from './progress.ts';
 import { questionBack } from './question-back.ts';
 import { isOffTopic, shownSoFar } from './relevance.ts';
 import { isSpent, openPrompt, type Situation, stay } from './situation.ts';
@@ -73,14 +74,14 @@ function answered(situation: Situation): Draft {
     return stay('thinking', [voice.vary(voice.phrases.goOn)], situation);
   }
   const isFollowUp = progress.prompts.length > 1;
-  const heard = progress.moves.map(({ text }) => text).join('\n');
+  const heard = progress.moves.map(({ text }) => withoutQuotes(text)).join('\n');
   if (isEcho(progress.latest, heard) || isOffTopic(question, progress.latest, isFollowUp)) {
     return redirect(situation);
   }
   const persona = personaOf(plan.persona);
   const first = acknowledgement(situation);
   if (isOverBudget(question, progress, elapsedMs)) return moveOn(situation, { first });
-  const judged = shownSoFar(question, answersOf(progress));
+  const judged = shownSoFar(question, progress.prompts);
   const press = pressFor(situation, question, judged);
   const about = { questionId: question.id };
   if (press) return say('press', [first, press.text], { ...about, rung: press.rung });

@@ -10,6 +10,7 @@ test.each([
   'Je prends huit cents fois six pour cent plus',
   'On part de l’EBITDA et',
   'Cela donne 48, donc',
+  'Je prends 800 fois',
 ])('%j stops in the middle', (text) => {
   expect(isUnfinished(text)).toBe(true);
 });
@@ -22,6 +23,9 @@ test.each([
   'EBITDA',
   'We end at a value per share of twelve euros',
   'Cela fait douze euros par action',
+  'Sur mes trois derniers dossiers on a signé dans les temps à chaque fois',
+  'I would expect the covenant to be tested in two years or so',
+  'Le levier monte de deux tours de plus',
   `${'I would look at the plan, the margin, the debt. '.repeat(9)} and then the`,
 ])('%j is complete', (text) => {
   expect(isUnfinished(text)).toBe(false);

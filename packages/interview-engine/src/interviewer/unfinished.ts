@@ -9,8 +9,16 @@ const OPEN_ENDED = new Set(
 );
 const LONGEST_THOUGHT = 60; // words: more than that is a speech, not a pause
 
-const OPERATION =
-  /\b(?:plus|minus|times|divided by|multiplied by|over|less|equals|makes|moins|fois|divise par|multiplie par|sur|egale|font|ca fait|so|donc)$/;
+// "In a year or so", "de plus", "à chaque fois" end a sentence; "800 times" waits for what follows.
+const OPERATION = new RegExp(
+  [
+    String.raw`(?<!\b(?:en|de|non) )\bplus$`,
+    String.raw`(?<!\bor )\b(?:so|less)$`,
+    String.raw`\b(?:minus|divided by|multiplied by|over|equals|makes)$`,
+    String.raw`\b(?:moins|divise par|multiplie par|sur|egale|font|ca fait|donc)$`,
+    String.raw`(?:\d{3,}|hundred|thousand|millions?|billions?|cents?|mille|milliards?) (?:times|fois)$`,
+  ].join('|'),
+);
 
 /** Whether somebody stopped in the middle of a sentence or of a calculation, to think or to breathe. */
 export function isUnfinished(text: string): boolean {

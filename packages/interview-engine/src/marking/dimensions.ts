@@ -3,9 +3,10 @@ import { anchorOf } from '../content/anchors.ts';
 import type { Language } from '../localised.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import type { Exchange } from './exchanges.ts';
-import { numericLine, strengthOf } from './feedback.ts';
+import { strengthOf } from './keep.ts';
 import type { MarkedQuestion } from './mark-question.ts';
 import { numericScore, toScale } from './score.ts';
+import { numericLine } from './told.ts';
 import { wordingOf } from './wording/wording.ts';
 
 export interface MarkedExchange {

@@ -1,5 +1,8 @@
-import { contentOf, type OwnSentence } from './own-words.ts';
+import type { Seed } from '../content/types.ts';
+import { findEvidence } from './evidence.ts';
+import { contentOf, isOwn, type OwnSentence } from './own-words.ts';
 
+const POINTS_OF_NO_ECHO = 3;
 const OWN_SHARE = 0.45;
 const FEWEST_OWN = 6;
 const LONG_ECHO = 35; // words: who says less may be short rather than an echo
@@ -20,4 +23,16 @@ export function isEcho(sentences: readonly OwnSentence[]): boolean {
     said.flatMap(({ content, asked }) => content.filter((stem) => !asked.has(stem))),
   );
   return words >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE;
+}
+
+/**
+ * The candidate's own sentences: none of an answer that turns the question's words round, unless those
+ * words say several of the things that had to be said.
+ */
+export function ownIn(read: readonly OwnSentence[], seed: Seed): OwnSentence[] {
+  const own = read.filter(isOwn);
+  if (!isEcho(read)) return own;
+  const evidence = findEvidence(own, seed, seed.must);
+  const shown = [...evidence.values()].filter(({ verdict }) => verdict === 'correct');
+  return shown.length >= POINTS_OF_NO_ECHO ? own : [];
 }

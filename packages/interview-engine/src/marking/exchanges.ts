@@ -4,14 +4,17 @@ import { lateQuestionId } from '../interviewer/late-answer.ts';
 import { type Language, languages } from '../localised.ts';
 import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
+import { withoutQuotes } from '../text/without-quotes.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
+import { type HeldAgainst, heldAfter } from './held-against.ts';
 
 export interface AnswerPart {
   readonly text: string;
   readonly startedMs: number;
   /** The language the interview was in. */
   readonly language: Language;
+  readonly heldAgainst: HeldAgainst;
 }
 
 /** All that was said about one question. */
@@ -47,6 +50,7 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
   const gathered = new Map<string, Gathered>();
   let open: Gathered | null = null;
   let rung = 0;
+  let held: HeldAgainst = null;
   turns.forEach((turn, index) => {
     if (turn.role === 'interviewer') {
       const id = turn.questionId;
@@ -54,24 +58,22 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
       if (id !== null && open) gathered.set(id, open);
       open?.asked.push(turn);
       rung = turn.rung ?? 0;
+      const question = plan.questions.find((each) => each.id === id);
+      if (question) held = heldAfter(turn, question, held);
       return;
     }
-    if (intentOf(turn.text) === 'late') {
-      const id = lateQuestionId(plan, turns.slice(0, index), turn.text);
-      if (id !== null) gathered.get(id)?.answers.push(partOf(plan, turns, index));
-    } else if (open && isContent(turn.text)) {
-      open.answers.push(partOf(plan, turns, index));
-      if (wordsOf(turn.text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);
+    const language = languageAfter(plan, turns.slice(0, index));
+    const { text, startedMs } = turn;
+    if (intentOf(text) === 'late') {
+      const id = lateQuestionId(plan, turns.slice(0, index), text) ?? '';
+      gathered.get(id)?.answers.push({ text, startedMs, language, heldAgainst: null });
+    } else if (open && isContent(text)) {
+      open.answers.push({ text, startedMs, language, heldAgainst: held });
+      if (wordsOf(text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);
     }
   });
   return gathered;
 }
-
-const partOf = (plan: InterviewPlan, turns: readonly EngineTurn[], index: number): AnswerPart => ({
-  text: turns[index]?.text ?? '',
-  startedMs: turns[index]?.startedMs ?? 0,
-  language: languageAfter(plan, turns.slice(0, index)),
-});
 
 /** Whether the figures were put to the candidate, in whichever language the interview was in. */
 function wereNumbersAsked(question: PlannedQuestion, asked: readonly EngineTurn[]): boolean {
@@ -93,7 +95,7 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
     return {
       question,
       // The greeting of an opening is no part of the question.
-      asked: [question.text, ...asked.slice(1).map(({ text }) => text)].join('\n'),
+      asked: [question.text, ...asked.slice(1).map(({ text }) => withoutQuotes(text))].join('\n'),
       answer: answers.map(({ text }) => text).join('\n'),
       language: answers.at(-1)?.language ?? plan.language,
       parts: answers,
@@ -104,9 +106,10 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
   });
 }
 
+/** The turn a quoted stretch was said in. */
+export const turnOf = (parts: readonly AnswerPart[], quote: string): AnswerPart | undefined =>
+  parts.find(({ text }) => text.includes(quote.replace(/…$/, '')));
+
 /** When a quoted stretch was said; `null` where it stands in no turn. */
-export function whenSaid(parts: readonly AnswerPart[], quote: string | null): number | null {
-  if (quote === null) return null;
-  const start = quote.replace(/…$/, '');
-  return parts.find(({ text }) => text.includes(start))?.startedMs ?? null;
-}
+export const whenSaid = (parts: readonly AnswerPart[], quote: string | null): number | null =>
+  quote === null ? null : (turnOf(parts, quote)?.startedMs ?? null);

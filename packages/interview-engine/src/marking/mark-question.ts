@@ -1,32 +1,23 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
-import { type ConceptId, conceptOf } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
-import { asksForStory } from './asks-for-story.ts';
-import { asBrushed, onlyBrushes } from './brushed.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
-import { gatherEvidence } from './evidence.ts';
+import { judgeConcepts } from './judge-concepts.ts';
 import { judgeNumber, type MarkedNumeric, withoutChance, withoutSlip } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './steering/injection.ts';
-import { chargedOnce, type Mistaken, mistakenFigure } from './mistaken-figure.ts';
-import { isEcho } from './echo.ts';
-import { isOwn, readAgainst } from './own-words.ts';
+import { chargedOnce, mistakenFigure } from './mistaken-figure.ts';
+import { ownIn } from './echo.ts';
+import { readAgainst } from './own-words.ts';
 import { isRestating } from './restating.ts';
+import { asksForStory } from './story.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
 import { scoreOf } from './score.ts';
-import {
-  type ShowingSentence,
-  showingSentences,
-  wordsOn,
-  wordsSaying,
-} from './what-sentences-show.ts';
-import { vouched } from './vouched.ts';
+import { showingSentences, wordsOn, wordsSaying } from './what-sentences-show.ts';
 
 const FEWEST_WORDS = 5;
-const WORDS_OF_REASONING = 12;
 
 export interface Response {
   readonly seed: Seed;
@@ -44,6 +35,10 @@ export interface Response {
   readonly hints: number;
   /** What a language model says of it, where one was asked. */
   readonly judgements?: readonly Judgement[];
+  /** Whether a false statement counts where it was said; left out, each one does. */
+  readonly isHeld?: (found: FoundClaim) => boolean;
+  /** Replies to follow-ups that changed the facts: their figures are not the one asked for. */
+  readonly onOtherFacts?: readonly string[];
 }
 
 export interface MarkedQuestion {
@@ -55,47 +50,24 @@ export interface MarkedQuestion {
   readonly judgedBy: 'code' | 'model';
 }
 
-function judgeConcepts(
-  { seed, language }: Response,
-  showings: readonly ShowingSentence[],
-  mistakes: readonly Mistaken[],
-) {
-  const evidence = gatherEvidence(showings, seed);
-  const judge =
-    (weight: 'must' | 'bonus') =>
-    (id: ConceptId): ConceptResult => {
-      const wrong = mistakes.find(({ concept }) => concept === id);
-      const { verdict, quote } = evidence.get(id) ?? { verdict: 'absent', quote: null };
-      return {
-        id,
-        label: conceptOf(id).label[language],
-        verdict: wrong ? 'wrong' : verdict,
-        weight,
-        quote: wrong?.quote ?? quote,
-      };
-    };
-  return [...seed.must.map(judge('must')), ...seed.bonus.map(judge('bonus'))];
+/** The figure of an answer, which one on other facts neither is nor takes back. */
+function judgeFigure(response: Response, sayable: readonly string[]): MarkedNumeric | null {
+  const { onOtherFacts = [] } = response;
+  const numeric = judgeNumber(response, sayable);
+  if (numeric?.verdict === 'right' || onOtherFacts.length === 0) return numeric;
+  const isOnTheFacts = (sentence: string) => !onOtherFacts.some((text) => text.includes(sentence));
+  return judgeNumber(response, sayable.filter(isOnTheFacts));
 }
-
-/** A right figure reached aloud, on a question that is nothing but the calculation. */
-const isWorkedOut = ({ seed }: Response, numeric: MarkedNumeric | null, said: number): boolean =>
-  numeric?.verdict === 'right' && !seed.numeric?.ask && said >= WORDS_OF_REASONING;
-
-/** What such a calculation needs was used, even where it was not named. */
-const asUsed = (concept: ConceptResult): ConceptResult =>
-  concept.weight === 'must' && concept.verdict === 'absent' && concept.quote === null
-    ? { ...concept, verdict: 'partial' }
-    : concept;
 
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
   const read = readAgainst(answer, question, spokenIn);
-  const sentences = isEcho(read) ? [] : read.filter(isOwn);
+  const sentences = ownIn(read, seed);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
-  const claims = findClaims(read, seed);
+  const claims = findClaims(read, seed).filter(response.isHeld ?? (() => true));
   const sayable = sentencesOf(answer);
-  const reckoned = judgeNumber(response, sayable);
+  const reckoned = judgeFigure(response, sayable);
   const isSaidBack = sentences.length === 0 && read.some(isRestating);
   const said = sayable.flatMap(wordsOf).length;
   const showings = showingSentences(sentences, seed);
@@ -104,14 +76,9 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));
   const figure = mistakenFigure(seed, numeric, sayable);
   const mistakes = figure ? [...claimed, figure] : claimed;
-  const density = { saying: wordsSaying(showings), said };
-  const judged = vouched(judgeConcepts(response, showings, mistakes), read, seed, density);
+  const found = judgeConcepts(response, { read, showings, numeric, mistakes, said });
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
-  const isStory = asksForStory(seed);
-  const used = isWorkedOut(response, numeric, said) ? judged.map(asUsed) : judged;
-  const isBeside = !isStory && numeric?.verdict !== 'right' && onlyBrushes(showings, seed, said);
-  const found = isBeside ? used.map(asBrushed) : used;
   const concepts = resultsOfDeeds(
     judgements ? applyJudgements(found, judgements, sentences) : found,
   );
@@ -128,8 +95,9 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
     numeric: numeric?.verdict ?? null,
     claims: claims.length,
     words: wordsOn(showings),
-    ...density,
-    isStory,
+    saying: wordsSaying(showings),
+    said,
+    isStory: asksForStory(seed.must),
     rung,
     hints,
   };

@@ -1,25 +1,20 @@
-import type { FeedbackPoint, QuestionResult, Report } from '@greenshoe/shared-types';
-import { spokenFigures } from '../content/render.ts';
-import { seedOf } from '../content/seeds/index.ts';
+import type { FeedbackLine, FeedbackPoint, QuestionResult, Report } from '@greenshoe/shared-types';
 import type { Language } from '../localised.ts';
 import type { Block, InterviewPlan } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
 import { engineVersion } from '../version.ts';
+import { assess, type Assessed, type Judgements } from './assess.ts';
 import { deliveryOf } from './delivery.ts';
 import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
-import { exchangesOf } from './exchanges.ts';
-import { feedbackOf, gapLines, keepLine, labelsOf, titleOf, type Told } from './feedback.ts';
-import type { Judgement } from './judgement.ts';
-import { markQuestion } from './mark-question.ts';
-import { modelSentences } from './model-answer.ts';
+import { feedbackOf, gapLines } from './feedback.ts';
+import { beyondLine } from './gap-lines.ts';
+import { keepLine } from './keep.ts';
+import { titleOf, type Told } from './told.ts';
 import { wordingOf } from './wording/wording.ts';
 
 const blockWeights: Readonly<Record<Block, number>> = { fit: 1, technical: 2, case: 2 };
 const MOST_PRIORITIES = 2;
 const GOOD = 3;
-
-/** What a language model says of each question, by the id of the question. */
-export type Judgements = ReadonlyMap<string, readonly Judgement[]>;
 
 /** The report of an interview, in its language. Deterministic; what was not said earns nothing. */
 export function mark(
@@ -28,56 +23,21 @@ export function mark(
   judgements: Judgements = new Map(),
 ): Report {
   const { language } = plan;
-  const all = markExchanges(plan, turns, judgements);
+  const all = assess(plan, turns, judgements);
   const overallScore = overall(all);
+  const priorities = prioritiesOf(all);
   return {
     engineVersion,
     language,
     overallScore,
-    summary: summaryOf(all, overallScore, language),
+    summary: summaryOf(all, { score: overallScore, first: priorities[0] }, language),
     keep: keepOf(all, language),
-    priorities: prioritiesOf(all),
+    priorities,
     dimensions: dimensionsOf(all, language),
     questions: all.map(questionResult),
     delivery: deliveryOf(plan, turns),
   };
 }
-
-/** A marked question with all that feedback on it is written from. */
-interface Assessed extends MarkedExchange {
-  readonly told: Told;
-}
-
-const markExchanges = (
-  plan: InterviewPlan,
-  turns: readonly EngineTurn[],
-  judgements: Judgements,
-): Assessed[] =>
-  exchangesOf(plan, turns).flatMap((exchange) => {
-    const seed = seedOf(exchange.question.id);
-    if (!seed) return [];
-    const { question, asked, answer, rung, hints, numbersAsked } = exchange;
-    const judged = judgements.get(question.id);
-    const marked = markQuestion({
-      seed,
-      language: plan.language,
-      spokenIn: exchange.language,
-      answer,
-      question: asked,
-      figures: seed.numeric && numbersAsked ? question.parameters : null,
-      rung,
-      hints,
-      ...(judged ? { judgements: judged } : {}),
-    });
-    const figures = spokenFigures(seed, question.parameters, plan.language);
-    const told = {
-      marked,
-      language: plan.language,
-      answers: exchange.parts,
-      model: modelSentences(seed, plan.language, figures),
-    };
-    return [{ exchange, marked, told }];
-  });
 
 /** The mean over what could be assessed, technical questions and cases counting twice. */
 function overall(all: readonly MarkedExchange[]): number | null {
@@ -94,20 +54,24 @@ const byScore = (all: readonly Assessed[]): Assessed[] =>
     .filter(({ marked }) => marked.score !== null)
     .toSorted((a, b) => (b.marked.score ?? 0) - (a.marked.score ?? 0));
 
-function summaryOf(all: readonly Assessed[], score: number | null, language: Language): string {
+interface Headline {
+  readonly score: number | null;
+  readonly first: FeedbackPoint | undefined;
+}
+
+function summaryOf(
+  all: readonly Assessed[],
+  { score, first }: Headline,
+  language: Language,
+): string {
   const wording = wordingOf(language);
   const ranked = byScore(all);
   const best = ranked[0];
   if (score === null || !best) return wording.nothing;
-  const gapsOf = ({ marked }: MarkedExchange) =>
-    marked.concepts.filter(({ weight, verdict }) => weight === 'must' && verdict !== 'correct');
-  const weakest = ranked.findLast((each) => gapsOf(each).length > 0);
   return [
     wording.summary(ranked.length, all.length, score.toLocaleString(language)),
     (best.marked.score ?? 0) >= GOOD ? wording.best(titleOf(best.exchange.question.text)) : '',
-    weakest
-      ? wording.first(titleOf(weakest.exchange.question.text), labelsOf(gapsOf(weakest), wording))
-      : '',
+    first ? `${wording.begin(titleOf(first.question))} ${first.finding}` : '',
   ]
     .filter((line) => line !== '')
     .join(' ');
@@ -134,16 +98,21 @@ function keepOf(all: readonly Assessed[], language: Language): FeedbackPoint | n
 
 const urgency = { wrong: 0, figure: 1, missing: 2, vague: 3, keep: 4 } as const;
 
-/** The two things to work on first: what was false before what was missing, one a question. */
-const prioritiesOf = (all: readonly Assessed[]): FeedbackPoint[] =>
-  byScore(all)
-    .toReversed()
-    .flatMap((each) => {
-      const [line] = gapLines(each.told);
+/**
+ * The two things to work on first: what was false before what was missing, one a question; where an
+ * interview has fewer, what would make a good answer better.
+ */
+function prioritiesOf(all: readonly Assessed[]): FeedbackPoint[] {
+  const weakestFirst = byScore(all).toReversed();
+  const firstOf = (linesOn: (told: Told) => FeedbackLine[]) =>
+    weakestFirst.flatMap((each) => {
+      const [line] = linesOn(each.told);
       return line ? [{ ...line, ...about(each) }] : [];
-    })
-    .toSorted((a, b) => urgency[a.kind] - urgency[b.kind])
-    .slice(0, MOST_PRIORITIES);
+    });
+  const gaps = firstOf(gapLines).toSorted((a, b) => urgency[a.kind] - urgency[b.kind]);
+  const beyond = firstOf((told) => (gapLines(told).length > 0 ? [] : beyondLine(told)));
+  return [...gaps, ...beyond].slice(0, MOST_PRIORITIES);
+}
 
 function questionResult({ exchange, marked, told }: Assessed): QuestionResult {
   const { question, rung, hints } = exchange;

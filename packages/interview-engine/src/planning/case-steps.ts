@@ -1,13 +1,7 @@
-import type { Language, Localised } from '../localised.ts';
-import type { Rung } from '../content/types.ts';
-import type { PlannedFollowUp, Step } from './plan.ts';
-
-interface CaseStep {
-  readonly step: Step;
-  readonly rung: Rung;
-  /** Two cases in one interview take different words. */
-  readonly texts: readonly [Localised, ...Localised[]];
-}
+import type { Language } from '../localised.ts';
+import type { CaseStep, CaseSteps } from './case-step.ts';
+import type { PlannedFollowUp } from './plan.ts';
+import { ofRealDeal } from './real-deal-steps.ts';
 
 const framework: CaseStep = {
   step: 'framework',
@@ -78,6 +72,8 @@ const recommendation: CaseStep = {
   ],
 };
 
+const ofCase: CaseSteps = { framework, twist, recommendation };
+
 const said = ({ step, rung, texts }: CaseStep, variant: number, language: Language) => ({
   step,
   rung,
@@ -87,14 +83,14 @@ const said = ({ step, rung, texts }: CaseStep, variant: number, language: Langua
 
 /** What surrounds the follow-ups of a case: all four steps of a long one, the end of a short one. */
 export function caseStepsOf(
-  isLong: boolean,
-  variant: number,
+  { topic, isLong, variant }: Readonly<{ topic: string; isLong: boolean; variant: number }>,
   language: Language,
 ): Readonly<{ before: PlannedFollowUp[]; after: PlannedFollowUp[] }> {
-  const end = said(recommendation, variant, language);
+  const steps = topic === 'case_real' ? ofRealDeal : ofCase;
+  const end = said(steps.recommendation, variant, language);
   if (!isLong) return { before: [], after: [end] };
   return {
-    before: [said(framework, variant, language)],
-    after: [said(twist, variant, language), end],
+    before: [said(steps.framework, variant, language)],
+    after: [said(steps.twist, variant, language), end],
   };
 }

@@ -36,7 +36,7 @@ export function wordQuestion(seed: Seed, drawn: Drawn, language: Language): Plan
   const isLong = !drawn.isSpare && drawn.maximumFollowUps >= LONG_CASE_FOLLOW_UPS;
   const { before, after } =
     drawn.block === 'case'
-      ? caseStepsOf(isLong, drawn.variant, language)
+      ? caseStepsOf({ topic: seed.topic, isLong, variant: drawn.variant }, language)
       : { before: [], after: [] };
   return {
     ...drawn,

@@ -532,7 +532,7 @@ export const behaviourClaims = {
       'pitch_noun > always_won & !says_otherwise',
       'speaks_to_the_top & most_of_the_day|"analyst"|"analyste"|"junior" & !says_otherwise|"seniors"',
       '"analyst"|"analysts"|"first year"|"juniors" & "negotiate"|"negotiates"|"present to the board"|"present to boards"|"run the deal"|"meet ceos"|"lead the negotiation" & !"left to"|"seniors"',
-      '"analyste"|"analystes"|"première année"|"juniors" & "négocie"|"négocient"|"présentent au conseil"|"présente aux"|"mènent le deal"|"avec les pdg"|"dirige les négociations"',
+      '"analyste"|"analystes"|"première année"|"juniors" & "négocie"|"négocient"|"présentent au conseil"|"présente aux"|"mènent le deal"|"avec les pdg"|"dirige les négociations" & !"aime"|"préfère"',
       '"leave at six"|"leaves at six"|"home by six"|"leave at seven"|"forty hours"|"35 hours"|"39 hours"',
       '"part à dix huit heures"|"partent à dix huit heures"|"finit à dix huit"|"trente neuf heures"|"trente cinq heures"|"39 heures"|"35 heures"|"40 heures"|"quarante heures"|"partir à 18"|"partent à 18"',
       '"finish"|"finishes"|"leave"|"leaves"|"go home"|"home" > "at six"|"by six"|"around six"|"by seven"|"at seven"|"before dinner"',

@@ -382,7 +382,7 @@ export const restructuringClaims = {
       'flat_court_named > ~flat_keep_enforcing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no longer"|"plus"|"before"|"avant"|"stop"|"suspend"|"unlike"|"stay"|"conciliation"|"mandat"',
       '"safeguard"|"sauvegarde"|"receivership"|"redressement" > "goes on paying its old"|"keeps paying its old"|"continue de payer ses vieilles"|"continue à payer ses anciennes"|"paie ses anciennes dettes"|"pays its old debts" & !"stop"|"stops"|"arrête"|"cesse"|"not"|"pas"|"never"|"jamais"|"no longer"|"plus"',
       'courts_quiet',
-      'claims_go_on',
+      'claims_go_on & !"mandat ad hoc"|"conciliation"',
       'route_court > route_seizes & !"not"|"no longer"|"pas"|"plus"|"before"|"avant"|"nobody"|"personne"|route_quiet',
       'crisis_receivership >> crisis_hushed & !"accelerated"|"accélérée"',
       'rescue_safeguard|rescue_receivership & rescue_past_debts > ~rescue_paid_as_usual',

@@ -1104,7 +1104,7 @@ export const valueClaims = {
   net_debt_rises_with_loan: {
     concept: 'net_debt',
     says: [
-      'net_debt > goes_up_by|raises_word|climbs > # & !paid_out|"dividend"|"dividende"|money_goes|gross_word|equity|equity_value|if_word',
+      'net_debt > goes_up_by|raises_word|climbs > # & !unchanged|stays_put|paid_out|"dividend"|"dividende"|money_goes|gross_word|equity|equity_value|if_word',
       'till > ~may_not_be_deducted & borrowings|net_debt',
       'net_debt_goes_up & kept_cash',
       'net_debt_goes_up > loan_size',

@@ -78,6 +78,7 @@ export interface Studying {
   readonly covered: (labels: string) => string;
   readonly missing: (labels: string) => string;
   readonly wrong: (correction: string) => string;
+  readonly right: (value: string) => string;
   readonly figure: (value: string) => string;
   readonly inShort: (text: string) => string;
   readonly list: (labels: readonly string[]) => string;

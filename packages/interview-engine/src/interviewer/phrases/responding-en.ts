@@ -122,6 +122,7 @@ export const studyingEnglish: Studying = {
   covered: (labels) => `You covered ${labels}.`,
   missing: (labels) => `Still missing: ${labels}.`,
   wrong: (correction) => `One point to put straight: ${correction}`,
+  right: (value) => `Your figure is right: ${value}.`,
   figure: (value) => `The figure is ${value}.`,
   inShort: (text) => `In short: ${text}`,
   list: (labels) => new Intl.ListFormat('en').format(labels),

@@ -122,7 +122,8 @@ export const studyingFrench: Studying = {
   covered: (labels) => `Vous avez abordé : ${labels}.`,
   missing: (labels) => `Il manque encore : ${labels}.`,
   wrong: (correction) => `Un point à rectifier : ${correction}`,
-  figure: (value) => `Le chiffre est ${value}.`,
+  right: (value) => `Votre chiffre est juste : ${value}.`,
+  figure: (value) => `Le bon chiffre est ${value}.`,
   inShort: (text) => `En résumé : ${text}`,
   list: (labels) => new Intl.ListFormat('fr').format(labels),
 };

@@ -27,6 +27,12 @@ export const j1: Seed = {
   points: {
     star_r: { byName: false },
     job_reality: { byName: false },
+    career_thread: {
+      says: [
+        '"je suis passé"|"je suis passée"|"je suis parti"|"j’ai quitté"|"i moved"|"i switched"|"i left" & "parce que"|"because"|"car"|"since"',
+        '"mon parcours suit un fil"|"le fil de mon parcours"|"the thread of my"|"the common thread"',
+      ],
+    },
   },
   followUps: [
     {

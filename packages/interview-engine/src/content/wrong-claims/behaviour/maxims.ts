@@ -136,7 +136,7 @@ export const maximClaims = {
   nature_cannot_be_helped: {
     concept: 'learning',
     says: [
-      '~costs_nobody & ~first_person & !got_over_it|"thought"|"croyais"|"but"|"mais"',
+      '~costs_nobody & ~first_person & !got_over_it|"thought"|"croyais"|"but"|"mais"|"time"|"temps"',
       '~nature_stays & !got_over_it|"wrong"|"faux"',
       'flaw > strength_after_all & !says_otherwise',
       'reviewers_job & checks_noun & !says_otherwise|"even if"|"même si"',

@@ -1,0 +1,73 @@
+import type { ConceptResult, FeedbackLine } from '@greenshoe/shared-types';
+import { spokenWords } from '../interviewer/fillers.ts';
+import { whenSaid } from './exchanges.ts';
+import type { MarkedQuestion } from './mark-question.ts';
+import { isStory, labelsOf, type Told } from './told.ts';
+import { type Variants, variantAt, type Wording, wordingOf } from './wording/wording.ts';
+
+const FEWEST_WORDS = 9; // a sentence of less says little, and for a bonus alone too little
+const ENOUGH_WORDS = 25;
+const WORTH_KEEPING = 3;
+
+const worthOf = (concepts: readonly ConceptResult[]): number =>
+  concepts.reduce((sum, { weight }) => sum + (weight === 'must' ? 2 : 1), 0);
+
+const isWithin = (one: string, other: string): boolean => {
+  const [a, b] = [one.replace(/…$/, ''), other.replace(/…$/, '')];
+  return a.includes(b) || b.includes(a);
+};
+
+/** The sentence that shows most, with what it shows; never one in which something is false. */
+export function strengthOf({ concepts, claims }: MarkedQuestion): {
+  readonly quote: string;
+  readonly concepts: readonly ConceptResult[];
+} | null {
+  const wrong = concepts.flatMap(({ verdict, quote }) =>
+    verdict === 'wrong' ? (quote ?? []) : [],
+  );
+  const accused = [...wrong, ...claims.map(({ quote }) => quote)];
+  // Beside something false a bonus is no strength: it may be part of the mistake.
+  const correct = concepts.filter(
+    ({ verdict, weight }) => verdict === 'correct' && (weight === 'must' || accused.length === 0),
+  );
+  const quotes = [...new Set(correct.flatMap(({ quote }) => quote ?? []))];
+  const [best] = quotes
+    .filter((quote) => !accused.some((each) => isWithin(each, quote)))
+    .map((quote) => {
+      const shown = correct.filter((each) => each.quote === quote);
+      const length = Math.min(spokenWords(quote).length, ENOUGH_WORDS);
+      const worth = worthOf(shown) - (length < FEWEST_WORDS ? 1 : 0);
+      return { quote, concepts: shown, worth, length };
+    })
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth || b.length - a.length);
+  return best ? { quote: best.quote, concepts: best.concepts } : null;
+}
+
+/** What to do with it: keep the story, the way to the figure or the point, or build on a first part. */
+function adviceOn({ marked }: Told, wording: Wording, isRight: boolean): Variants {
+  if ((marked.score ?? 0) < WORTH_KEEPING) return wording.buildOn;
+  if (isRight) return wording.keepFigure;
+  return isStory(marked) ? wording.keepStory : wording.keepPoint;
+}
+
+/** What to keep of an answer; a figure that is right where no concept was shown. */
+export function keepLine(told: Told): FeedbackLine | null {
+  const { marked, answers, language, place } = told;
+  const wording = wordingOf(language);
+  const best = strengthOf(marked);
+  const isRight = marked.numeric?.verdict === 'right';
+  if (!best && !isRight) return null;
+  const finding = [
+    best ? wording.covered(labelsOf(best.concepts, wording)) : '',
+    isRight && marked.numeric ? wording.right(marked.numeric.expected) : '',
+  ];
+  return {
+    kind: 'keep',
+    quote: best?.quote ?? null,
+    atMs: whenSaid(answers, best?.quote ?? null),
+    finding: finding.filter((line) => line !== '').join(' '),
+    correction: null,
+    tryNext: variantAt(adviceOn(told, wording, isRight), place),
+  };
+}

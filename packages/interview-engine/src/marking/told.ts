@@ -1,0 +1,47 @@
+import type { ConceptResult, NumericResult } from '@greenshoe/shared-types';
+import type { Language } from '../localised.ts';
+import type { PlannedFollowUp } from '../planning/plan.ts';
+import type { AnswerPart } from './exchanges.ts';
+import type { MarkedQuestion } from './mark-question.ts';
+import type { ModelSentence } from './model-answer.ts';
+import { asksForStory } from './story.ts';
+import type { Wording } from './wording/wording.ts';
+
+/** At most so many points are named in one sentence. */
+export const MOST_LABELS = 3;
+const LONGEST_TITLE = 70;
+
+/** A question short enough to be named in a sentence. */
+export function titleOf(question: string): string {
+  if (question.length <= LONGEST_TITLE) return question.replace(/\.$/, '');
+  const cut = question.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '');
+  return `${cut.replace(/[\s,;:.?!]+$/, '')}…`;
+}
+
+/** The names of at most three concepts, as a sentence lists them. */
+export const labelsOf = (concepts: readonly ConceptResult[], wording: Wording): string =>
+  wording.list(concepts.slice(0, MOST_LABELS).map(({ label }) => label));
+
+/** Whether the answer was to be a story of one's own. */
+export const isStory = ({ concepts }: MarkedQuestion): boolean =>
+  asksForStory(concepts.flatMap(({ id, weight }) => (weight === 'must' ? id : [])));
+
+/** What the figure of an answer deserves to be told. */
+export function numericLine(numeric: NumericResult, wording: Wording): string {
+  const { verdict, given, trap, expected } = numeric;
+  if (verdict === 'right') return wording.right(expected);
+  if (verdict === 'trap') return wording.trap(given ?? '', trap ?? '');
+  return verdict === 'slip' ? wording.slip(given ?? '') : wording.noNumber;
+}
+
+/** A marked answer with all that feedback on it is written from. */
+export interface Told {
+  readonly marked: MarkedQuestion;
+  readonly answers: readonly AnswerPart[];
+  readonly model: readonly ModelSentence[];
+  readonly language: Language;
+  /** The place of the question in the report. */
+  readonly place: number;
+  /** The follow-ups that were not asked. */
+  readonly unasked: readonly PlannedFollowUp[];
+}
