@@ -40,7 +40,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/own-words.ts', from: ' ||\n  hasOwnAct(sentence, span);', to: ';' },
   {
     file: 'marking/what-sentences-show.ts',
-    from: 'if (sentence.isCliche) return { sentence, shown };',
+    from: 'if (sentence.isCliche) return { sentence, shown, belied };',
     to: '',
   },
   {
@@ -69,9 +69,15 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/unasserted.ts', from: 'otherwise|or else|', to: '' },
   {
     file: 'marking/what-sentences-show.ts',
-    from: '&& !cannotShow(sentence, id)',
+    from: ' || cannotShow(sentence, id)',
     to: '',
   },
+  {
+    file: 'marking/what-sentences-show.ts',
+    from: "belied.has(id) ? 'partial' : verdict",
+    to: 'verdict',
+  },
+  { file: 'marking/evidence.ts', from: '  withholdBelied(showings, found);\n', to: '' },
   { file: 'marking/across.ts', from: 'const ACROSS = 22;', to: 'const ACROSS = 60;' },
   { file: 'marking/across.ts', from: 'placesFor(pair, id)', to: 'pair.occurrences' },
   { file: 'marking/unasserted.ts', from: 'CALLED_FALSE.test(said) ||', to: '' },

@@ -1,6 +1,7 @@
 import { type ConceptId, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { isSaidAcross, joined, turnsAway } from './across.ts';
+import { isBelied } from './belied.ts';
 import type { OwnSentence } from './own-words.ts';
 import { cannotShow } from './self-portrait.ts';
 import { findSetAside } from './set-aside.ts';
@@ -47,9 +48,23 @@ function findAcross(
     if (pending.length === 0) continue;
     const pair = joined(first, second);
     for (const id of pending) {
-      const isBarred = () => cannotShow(first, id) || cannotShow(second, id);
+      const isBarred = () =>
+        [first, second].some((each) => cannotShow(each, id) || isBelied(each, seed, id));
       if (isSaidAcross(pair, first.tokens.length, seed, id) && !isBarred())
         found.set(id, { verdict: 'correct', quote: shorten(pair.text) });
+    }
+  }
+}
+
+/** Who says a thing rightly in one sentence and falsely in another has not shown that he knows it. */
+function withholdBelied(
+  showings: readonly ShowingSentence[],
+  found: Map<ConceptId, Evidence>,
+): void {
+  for (const { sentence, belied } of showings) {
+    for (const id of belied) {
+      if (found.get(id)?.verdict === 'correct')
+        found.set(id, { verdict: 'partial', quote: shorten(sentence.text) });
     }
   }
 }
@@ -69,6 +84,7 @@ export function gatherEvidence(
   }
   const sentences = showings.map(({ sentence }) => sentence);
   findAcross(sentences, seed, concepts, found);
+  withholdBelied(showings, found);
   const setAside = findSetAside(sentences, seed);
   for (const id of concepts) {
     const quote = setAside(id);

@@ -1,7 +1,8 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
-import { type ConceptId, isConcept } from '../content/concepts/index.ts';
+import { type ConceptId, isBehaviour, isConcept } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern } from '../reading/match.ts';
+import { isBelied } from './belied.ts';
 import { shorten } from './evidence.ts';
 import type { OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
@@ -49,7 +50,9 @@ export function vouched(
     const { id, verdict, quote } = concept;
     const isSetAside = verdict === 'absent' && quote !== null;
     const isOpen = verdict === 'partial' || (verdict === 'absent' && !isSetAside);
-    if (!isConcept(id) || !isOpen) return concept;
+    // Of a story it is suspicion that tells what somebody did from what the question put.
+    if (!isConcept(id) || isBehaviour(id) || !isOpen) return concept;
+    if (read.some((sentence) => isBelied(sentence, seed, id))) return concept;
     const sentence = sayingSentence(read, seed, id);
     return sentence ? { ...concept, verdict: 'correct', quote: shorten(sentence.text) } : concept;
   });

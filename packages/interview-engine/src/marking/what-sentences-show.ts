@@ -2,6 +2,7 @@ import { type ConceptId, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
 import { joinedWords } from '../reading/tokens.ts';
+import { isBelied } from './belied.ts';
 import { isHollow } from './cliche.ts';
 import { tellsOfDeed } from './deeds.ts';
 import { tellsOfHabit } from './habits.ts';
@@ -21,6 +22,8 @@ export type Shown = 'correct' | 'partial' | 'absent';
 export interface ShowingSentence {
   readonly sentence: OwnSentence;
   readonly shown: ReadonlyMap<ConceptId, Exclude<Shown, 'absent'>>;
+  /** What it would show, were it not for something false that it speaks of besides. */
+  readonly belied: ReadonlySet<ConceptId>;
 }
 
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
@@ -114,16 +117,19 @@ function showing(
   concepts: readonly ConceptId[],
 ): ShowingSentence {
   const shown = new Map<ConceptId, Exclude<Shown, 'absent'>>();
-  if (sentence.isCliche) return { sentence, shown };
+  const belied = new Set<ConceptId>();
+  if (sentence.isCliche) return { sentence, shown, belied };
   const setting = settingOf(sentence, seed);
   const isSaidBack = isRestating(sentence);
   for (const id of concepts) {
     if (isSaidBack && (isBehaviour(id) || !sentence.hasOwnFigure)) continue;
     if (sentence.isSmallTalk && !isPersonal(id)) continue;
     const verdict = judge(sentence, setting, id);
-    if (verdict !== 'absent' && !cannotShow(sentence, id)) shown.set(id, verdict);
+    if (verdict === 'absent' || cannotShow(sentence, id)) continue;
+    if (isBelied(sentence, seed, id)) belied.add(id);
+    shown.set(id, belied.has(id) ? 'partial' : verdict);
   }
-  return { sentence, shown };
+  return { sentence, shown, belied };
 }
 
 // Whoever speaks of something else uses rare words too: what is asked must be heard plainly first.

@@ -1,3 +1,4 @@
+import { beliedPatterns } from '../content/belied/index.ts';
 import { conceptIds, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import { lexicons } from '../content/lexicon/index.ts';
 import { misheard } from '../content/misheard/index.ts';
@@ -76,11 +77,12 @@ const triggerPhrases = (): Phrase[] =>
     ),
   );
 
-/** Every pattern of the content: of concepts, of questions, of wrong claims. */
+/** Every pattern of the content: of concepts, of questions, of wrong claims, of what belies a point. */
 export const allPatterns = (): string[] => [
   ...conceptIds.flatMap((id) => conceptOf(id).says ?? []),
   ...seeds.flatMap(({ points = {} }) => Object.values(points).flatMap(({ says = [] }) => says)),
   ...wrongClaimIds.flatMap((id) => wrongClaimOf(id).says),
+  ...beliedPatterns(),
 ];
 
 /** The very words that patterns ask for. */
