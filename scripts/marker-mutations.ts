@@ -266,7 +266,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/what-sentences-show.ts',
-    from: 'if (shown.size < ENOUGH_HEARD_PLAINLY) return plainly;',
+    from: 'if (shown.size < ENOUGH_HEARD_PLAINLY || missing.length === 0) return plainly;',
     to: 'return plainly;',
   },
   {

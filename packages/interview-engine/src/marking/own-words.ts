@@ -5,7 +5,7 @@ import { type Occurrences, placesOf, type Span } from '../reading/match.ts';
 import { heardOtherwise, isBadlyHeard } from '../reading/heard-otherwise.ts';
 import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
 import { isWithin } from '../reading/spans.ts';
-import { remember } from '../text/remember.ts';
+import { once, remember } from '../text/remember.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -52,8 +52,8 @@ export interface OwnSentence extends ReadSentence {
   readonly isSmallTalk: boolean;
   /** What it speaks of without the names it only lists. */
   readonly told: Occurrences;
-  /** What it may speak of as well, where the answer was badly heard; `null` where it was not. */
-  readonly otherwise: Occurrences | null;
+  /** Tells what it may speak of as well, where the answer was badly heard; `null` where it was not. */
+  readonly otherwise: (() => Occurrences) | null;
 }
 
 /** Whether a stretch says what happens to something in words that the question did not hand over. */
@@ -129,7 +129,9 @@ const withContext = (
   isCliche: isCliche(sentence),
   isSmallTalk: isSmallTalk(sentence),
   told: toldIn(sentence),
-  otherwise: isMisheard ? toldIn({ ...sentence, occurrences: heardOtherwise(sentence) }) : null,
+  otherwise: isMisheard
+    ? once(() => toldIn({ ...sentence, occurrences: heardOtherwise(sentence) }))
+    : null,
 });
 
 /** The stems that a question hands over, by language. */

@@ -1,7 +1,6 @@
 import { type ConceptId, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
-import { joinedWords } from '../reading/tokens.ts';
 import { isBelied } from './belied.ts';
 import { isHollow } from './cliche.ts';
 import { tellsOfDeed } from './deeds.ts';
@@ -13,8 +12,8 @@ import { patternsFor } from './patterns-for.ts';
 import { isRestating } from './restating.ts';
 import { cannotShow } from './self-portrait.ts';
 import { setsScene } from './scenes.ts';
+import { type Setting, settingOf } from './setting.ts';
 import { isStatement } from './statement.ts';
-import { talkShare } from './talk-about.ts';
 
 export type Shown = 'correct' | 'partial' | 'absent';
 
@@ -27,11 +26,8 @@ export interface ShowingSentence {
 }
 
 const FIRST_PERSON = /^(?:i|me|my|we|us|our|je|j|me|m|moi|mon|ma|mes|nous|notre|nos|on)$/;
-const FEWEST_WORDS_A_NAME = 3;
-const FEWEST_WORDS_A_LISTED_NAME = 6;
 // A tenth of a sentence or more, measured on sentences that say a point and such as only touch it.
 const MUCH_TALK = 0.1;
-const LISTING = /\b(?:there (?:is|are)|il y a)\b/g;
 
 const isProvedByName = (seed: Seed, id: ConceptId): boolean =>
   seed.points?.[id]?.byName ?? !seed.must.includes(id);
@@ -86,30 +82,6 @@ function judge(
   return proves ? 'correct' : 'partial';
 }
 
-/** What a sentence is like, whichever concept is looked for in it. */
-interface Setting {
-  readonly seed: Seed;
-  /** "There is X, and there is Y, and Z is important": whatever stands near each other there. */
-  readonly isListed: boolean;
-  /** A list of names is no statement about any of them. */
-  readonly isCrowded: boolean;
-  /** How much of it talks about a matter rather than saying something of it. */
-  readonly talk: number;
-}
-
-function settingOf(sentence: OwnSentence, seed: Seed): Setting {
-  const { tokens, occurrences } = sentence;
-  const named = [...seed.must, ...seed.bonus].filter((id) => occurrences.has(id)).length;
-  const words = joinedWords(tokens);
-  const isList = (words.match(LISTING)?.length ?? 0) > 1 || isHollow(sentence);
-  return {
-    seed,
-    isListed: named > 2 && isList && tokens.length < named * FEWEST_WORDS_A_LISTED_NAME,
-    isCrowded: named > 1 && tokens.length < named * FEWEST_WORDS_A_NAME,
-    talk: talkShare(sentence),
-  };
-}
-
 /** What a sentence shows of the concepts asked; one that drops names shows at most what somebody is like. */
 function showing(
   sentence: OwnSentence,
@@ -148,10 +120,17 @@ export function showingSentences(
   const shown = new Set(
     plainly.flatMap((each) => [...each.shown].flatMap(([id, is]) => (is === 'correct' ? id : []))),
   );
-  if (shown.size < ENOUGH_HEARD_PLAINLY) return plainly;
+  const missing = concepts.filter((id) => !shown.has(id));
+  if (shown.size < ENOUGH_HEARD_PLAINLY || missing.length === 0) return plainly;
   return plainly.map((each, at) => {
     const sentence = sentences[at];
-    return sentence?.otherwise ? showing(sentence, seed, concepts) : each;
+    if (!sentence?.otherwise) return each;
+    const again = showing(sentence, seed, missing);
+    return {
+      sentence: again.sentence,
+      shown: new Map([...each.shown, ...again.shown]),
+      belied: new Set([...each.belied, ...again.belied]),
+    };
   });
 }
 

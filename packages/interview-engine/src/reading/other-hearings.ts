@@ -73,8 +73,9 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
     // Apart and as one: the last letter of "cap" is heard in "cap excès".
     const sounds = [...new Set([soundOf(words, language), soundOf([letters], language)])];
     const alike = new Set(sounds.flatMap(partsOf).flatMap((part) => byPart.get(part) ?? []));
+    const apartFrom = soundsApart(words, language);
     return [...alike]
-      .map((word) => ({ word, apart: soundsApart(words, word, language) }))
+      .map((word) => ({ word, apart: apartFrom(word) }))
       .filter(({ word, apart }) => word !== letters && apart <= FARTHEST_IN_PHRASE)
       .toSorted((a, b) => a.apart - b.apart)
       .slice(0, MOST_MEANT);

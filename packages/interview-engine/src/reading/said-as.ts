@@ -40,13 +40,11 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 const WORDS = 20_000;
 
-const englishSaid = remember(
-  (word) => ENGLISH.reduce((said, [pattern, sound]) => said.replace(pattern, sound), word),
-  WORDS,
-);
-
 /** How a word is said, a letter a sound, vowels included. */
 export const saidAs: Readonly<Record<Language, (word: string) => string>> = {
-  en: englishSaid,
-  fr: (word) => soundOf([word], 'fr'),
+  en: remember(
+    (word) => ENGLISH.reduce((said, [pattern, sound]) => said.replace(pattern, sound), word),
+    WORDS,
+  ),
+  fr: remember((word) => soundOf([word], 'fr'), WORDS),
 };

@@ -7,16 +7,16 @@ describe('how far what was heard is from a word', () => {
     ['en', 'loin', 'loan', 'line'],
     ['fr', 'date', 'dette', 'note'],
   ] as const)('in %s, "%s" is nearer to "%s" than "%s" is', (language, near, word, far) => {
-    const apart = soundsApart([near], word, language);
+    const apart = soundsApart([near], language)(word);
     expect(apart).toBeLessThan(0.3);
-    expect(apart).toBeLessThan(soundsApart([far], word, language));
+    expect(apart).toBeLessThan(soundsApart([far], language)(word));
   });
 
   test('is little where a word was written as several', () => {
-    expect(soundsApart(['four', 'nie', 'soeur'], 'fournisseur', 'fr')).toBeLessThan(0.2);
+    expect(soundsApart(['four', 'nie', 'soeur'], 'fr')('fournisseur')).toBeLessThan(0.2);
   });
 
   test('is nothing for the word itself', () => {
-    expect(soundsApart(['debt'], 'debt', 'en')).toBe(0);
+    expect(soundsApart(['debt'], 'en')('debt')).toBe(0);
   });
 });

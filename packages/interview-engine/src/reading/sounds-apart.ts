@@ -72,17 +72,21 @@ function effort(said: string, heard: string, { swapped, missed }: Costs): number
 // Measured on pairs of what was said and heard: half as many other words are as near.
 const LETTERS_COUNT = 0.3;
 
-/** How far what was heard is from a word, by its sounds and a little by its letters: from 0 to 1. */
-export function soundsApart(heard: readonly string[], word: string, language: Language): number {
+/** How far words are from what was heard, by their sounds and a little by their letters: from 0 to 1. */
+export function soundsApart(
+  heard: readonly string[],
+  language: Language,
+): (word: string) => number {
+  const say = saidAs[language];
   const letters = heard.join('');
-  const said = saidAs[language](word);
   // Apart and as one: the last letter of "cap" is heard in "cap excès".
-  const sounds = [...new Set([heard.map(saidAs[language]).join(''), saidAs[language](letters)])];
-  const bySound = Math.min(
-    ...sounds.map(
+  const sounds = [...new Set([heard.map(say).join(''), say(letters)])];
+  return (word) => {
+    const said = say(word);
+    const efforts = sounds.map(
       (each) => effort(said, each, costs[language]) / Math.max(said.length, each.length, 1),
-    ),
-  );
-  const byLetters = distance(word, letters) / Math.max(word.length, letters.length, 1);
-  return (1 - LETTERS_COUNT) * bySound + LETTERS_COUNT * byLetters;
+    );
+    const byLetters = distance(word, letters) / Math.max(word.length, letters.length, 1);
+    return (1 - LETTERS_COUNT) * Math.min(...efforts) + LETTERS_COUNT * byLetters;
+  };
 }

@@ -16,3 +16,9 @@ export function remember<T>(read: (text: string) => T, most = 100): (text: strin
     return result;
   };
 }
+
+/** What is found out when it is first asked for, and then known. */
+export function once<T>(find: () => T): () => T {
+  let known: { readonly found: T } | null = null;
+  return () => (known ??= { found: find() }).found;
+}
