@@ -22,6 +22,17 @@ test('a point that such an answer comes back to is made', () => {
   expect(verdictOn(`${point} ${beside} ${again}`)).toBe('correct');
 });
 
+test('of three points beside as much of something else, each is made', () => {
+  const three =
+    'I pick listed companies in the same sector, of similar growth, margins and risk, and I compute EV to EBITDA on the next twelve months for each of them.';
+  const { concepts } = markAnswer({
+    seedId: 'C2',
+    lang: 'en',
+    answer: `${three} ${beside.slice(0, 168)}.`,
+  });
+  expect(concepts.filter(({ verdict }) => verdict === 'correct')).toHaveLength(3);
+});
+
 test.each([
   ['18', 'correct'],
   ['17', 'partial'],

@@ -5,8 +5,7 @@ const strong =
   'I pick listed companies in the same sector, of similar growth, margins and risk, and I compute EV to EBITDA on the next twelve months for each of them.';
 const chatty =
   'A very standard and common question in interviews, quite interesting: the median rather than the average of the multiples.';
-const beside =
-  'I had a whole course on this in my second year, with a very good teacher who had worked in London for a long time, and everybody has an opinion about it.';
+const beside = 'I had a whole course on this with a good teacher.';
 
 const verdictOn = (answer: string) =>
   markAnswer({ seedId: 'C2', lang: 'en', answer }).concepts.find(({ id }) => id === 'median')
@@ -20,7 +19,7 @@ test('in an answer that says most of what is asked, it is made', () => {
   expect(verdictOn(`${strong} ${chatty}`)).toBe('correct');
 });
 
-test('unless as much of that answer is about something else', () => {
+test('unless much of that answer is about something else', () => {
   expect(verdictOn(`${strong} ${chatty} ${beside}`)).toBe('partial');
 });
 
