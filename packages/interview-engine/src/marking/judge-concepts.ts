@@ -52,9 +52,12 @@ function fromEvidence(
   return [...seed.must.map(judge('must')), ...seed.bonus.map(judge('bonus'))];
 }
 
-/** A right figure reached aloud, on a question that is nothing but the calculation. */
-const isWorkedOut = ({ seed }: Asked, { numeric, said }: Heard): boolean =>
-  numeric?.verdict === 'right' && !seed.numeric?.ask && said >= WORDS_OF_REASONING;
+/** A right figure reached aloud with nothing set aside, on a question that is nothing but the calculation. */
+const isWorkedOut = ({ seed }: Asked, { read, numeric, said }: Heard): boolean =>
+  numeric?.verdict === 'right' &&
+  !seed.numeric?.ask &&
+  said >= WORDS_OF_REASONING &&
+  !read.some(({ denials }) => denials.setsAside);
 
 /** What such a calculation needs was used, even where it was not named. */
 const asUsed = (concept: ConceptResult): ConceptResult =>
