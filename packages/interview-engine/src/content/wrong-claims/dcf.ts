@@ -487,6 +487,7 @@ export const dcfClaims = {
       'every_extra > debt|borrow > plain_lowers|plain_sinks > wacc & !u_shape|up_to_a_point',
       '~unbounded_word > ~debt|~leverage|~dcf_leverage > ~plain_lowers > ~wacc',
       'borrow|debt|leverage & ~never_turns & average_word|wacc|cost',
+      '"should go"|"go for"|"should take"|"in our interest"|"tout intérêt"|"faut mettre"|"vaut mieux" > all_debt & !"not"|"pas"|"never"|"jamais"',
     ],
     example: {
       en: 'More debt always lowers the WACC.',
