@@ -99,3 +99,21 @@ test('the summary begins where the priorities do', () => {
   const { summary, priorities } = reportOn('en', 'dcf', thinly('en'));
   expect(summary).toContain(priorities[0]?.finding);
 });
+
+test.each([
+  ['en', /^For example: “/],
+  ['fr', /^Par exemple\s: «\s/],
+] as const)(
+  'in %s, what the model answer says of another deal than the candidate’s is an example',
+  (language, example) => {
+    const { questions } = reportOn(language, 'market', thinly(language));
+    const ofOwnChoice = questions.filter(({ concepts }) =>
+      concepts.some(({ id, weight }) => id === 'deal_facts' && weight === 'must'),
+    );
+    const corrections = ofOwnChoice.flatMap(({ feedback }) =>
+      feedback.flatMap(({ kind, correction }) => (kind === 'missing' ? (correction ?? []) : [])),
+    );
+    expect(corrections).not.toEqual([]);
+    expect(corrections.filter((line) => !example.test(line))).toEqual([]);
+  },
+);

@@ -2,15 +2,16 @@ import type { ConceptResult, FeedbackLine } from '@greenshoe/shared-types';
 import { isBehaviour } from '../content/concepts/index.ts';
 import { whenSaid } from './exchanges.ts';
 import { lineOn } from './model-answer.ts';
-import { isStory, labelsOf, MOST_LABELS, type Told } from './told.ts';
+import { isOwnChoice, isStory, labelsOf, MOST_LABELS, type Told } from './told.ts';
 import { variantAt, wordingOf } from './wording/wording.ts';
 
-/** What the model answer says of some concepts; out of a story, as an example. */
+/** What the model answer says of some concepts; out of a story, or of another deal, as an example. */
 function correctionOf(concepts: readonly ConceptResult[], { marked, model, language }: Told) {
   const lines = concepts.slice(0, MOST_LABELS).flatMap(({ id }) => lineOn(model, id) ?? []);
   if (lines.length === 0) return null;
   const text = [...new Set(lines)].join(' ');
-  const isExample = isStory(marked) || concepts.some(({ id }) => isBehaviour(id));
+  const isExample =
+    isStory(marked) || isOwnChoice(marked) || concepts.some(({ id }) => isBehaviour(id));
   return isExample ? wordingOf(language).forExample(text) : text;
 }
 

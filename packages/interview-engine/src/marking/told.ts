@@ -26,6 +26,10 @@ export const labelsOf = (concepts: readonly ConceptResult[], wording: Wording): 
 export const isStory = ({ concepts }: MarkedQuestion): boolean =>
   asksForStory(concepts.flatMap(({ id, weight }) => (weight === 'must' ? id : [])));
 
+/** Whether the answer was to be about a deal of one's own choice, which the model answer's is not. */
+export const isOwnChoice = ({ concepts }: MarkedQuestion): boolean =>
+  concepts.some(({ id, weight }) => weight === 'must' && id === 'deal_facts');
+
 /** What the figure of an answer deserves to be told. */
 export function numericLine(numeric: NumericResult, wording: Wording): string {
   const { verdict, given, trap, expected } = numeric;
