@@ -334,4 +334,14 @@ export const mutations: readonly Mutation[] = [
     from: ' && !isSetAside',
     to: '',
   },
+  {
+    file: 'marking/judge-concepts.ts',
+    from: '!read.some(({ denials }) => denials.setsAside)',
+    to: 'true',
+  },
+  {
+    file: 'marking/judge-concepts.ts',
+    from: 'isWorkedOut(asked, heard) ? judged.map(asUsed) : judged',
+    to: 'judged',
+  },
 ];
