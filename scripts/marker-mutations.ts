@@ -331,8 +331,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/vouched.ts',
-    from: ' && !isSetAside',
-    to: '',
+    from: 'isUnheard(concept)',
+    to: "verdict === 'absent'",
   },
   {
     file: 'marking/judge-concepts.ts',

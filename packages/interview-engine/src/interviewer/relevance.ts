@@ -93,11 +93,15 @@ const shareOf = (said: ReadonlySet<string>, words: ReadonlySet<string>): number 
 /** Whether a long answer only turns the question over. */
 function turnsItOver(question: PlannedQuestion, answer: string): boolean {
   if (wordsOf(answer).length < LONG_ANSWER) return false;
-  if (pointsIn(question, ownIn(answer, question)) >= ENOUGH_POINTS) return false;
   const { asked, around } = questionWords(question.id);
   const said = contentStems(answer);
   const [echoed, added] = [shareOf(said, asked), shareOf(said, around) - shareOf(said, asked)];
-  return echoed >= MOSTLY_ECHO && added < HARDLY_ADDED && !addsFigure(answer, question);
+  return (
+    echoed >= MOSTLY_ECHO &&
+    added < HARDLY_ADDED &&
+    !addsFigure(answer, question) &&
+    pointsIn(question, ownIn(answer, question)) < ENOUGH_POINTS
+  );
 }
 
 /** Whether an answer speaks of something else: nothing it says belongs to the question. */

@@ -3,10 +3,9 @@ import { render } from '../content/render.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import { exchangesOf } from '../marking/exchanges.ts';
 import { markExchange } from '../marking/mark-exchange.ts';
+import { MOST_LABELS } from '../marking/told.ts';
 import { figuresOf } from '../planning/word-question.ts';
 import type { Stage } from './moves.ts';
-
-const MOST_LABELS = 3;
 
 /** What a study session says after a question: what was there, what was not, and the line to learn. */
 export function feedbackOn({ plan, progress, voice }: Stage): string[] {

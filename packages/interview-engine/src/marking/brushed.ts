@@ -3,12 +3,11 @@ import type { Seed } from '../content/types.ts';
 import { matchPattern } from '../reading/match.ts';
 import { patternsFor } from './patterns-for.ts';
 import { placesFor } from './places.ts';
-import { type ShowingSentence, wordsSaying } from './what-sentences-show.ts';
+import { ENOUGH_SAYING, LONG_ANSWER } from './score.ts';
+import { pointsShown, type ShowingSentence, wordsSaying } from './what-sentences-show.ts';
 
-const LONG = 45; // words
 const FEW = 2; // points
-const HALF = 0.5; // of the words
-const LITTLE = 1 / 3;
+const LITTLE = 1 / 3; // of the words
 const TWICE = 2;
 
 /** Whether a sentence shows one and the same thing in two ways, or two sentences show it. */
@@ -29,13 +28,6 @@ function isShownTwice(showings: readonly ShowingSentence[], seed: Seed): boolean
   return false;
 }
 
-const countPoints = (showings: readonly ShowingSentence[]): number =>
-  new Set(
-    showings.flatMap(({ shown }) =>
-      [...shown].flatMap(([id, verdict]) => (verdict === 'correct' ? id : [])),
-    ),
-  ).size;
-
 /**
  * Whether an answer only brushes what is asked: long, less than half of it (a third, where it shows more than
  * two points) on the matter, and whatever it shows shown once and in one way. Measured on the labelled answers:
@@ -47,8 +39,8 @@ export function onlyBrushes(
   seed: Seed,
   said: number,
 ): boolean {
-  const most = countPoints(showings) > FEW ? LITTLE : HALF;
-  if (said <= LONG || wordsSaying(showings) >= said * most) return false;
+  const most = pointsShown(showings).size > FEW ? LITTLE : ENOUGH_SAYING;
+  if (said <= LONG_ANSWER || wordsSaying(showings) >= said * most) return false;
   return !isShownTwice(showings, seed);
 }
 

@@ -1,3 +1,4 @@
+import type { ConceptResult } from '@greenshoe/shared-types';
 import { type ConceptId, conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { isSaidAcross, joined, turnsAway } from './across.ts';
@@ -19,6 +20,10 @@ export const shorten = (quote: string): string =>
   quote.length <= LONGEST_QUOTE
     ? quote
     : `${quote.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
+
+/** Whether nothing was said of a point: it was not set aside either. */
+export const isUnheard = ({ verdict, quote }: Pick<ConceptResult, 'verdict' | 'quote'>): boolean =>
+  verdict === 'absent' && quote === null;
 
 const absent: Evidence = { verdict: 'absent', quote: null };
 

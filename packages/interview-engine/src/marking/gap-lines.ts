@@ -1,5 +1,6 @@
 import type { ConceptResult, FeedbackLine } from '@greenshoe/shared-types';
 import { isBehaviour } from '../content/concepts/index.ts';
+import { isUnheard } from './evidence.ts';
 import { whenSaid } from './exchanges.ts';
 import { lineOn } from './model-answer.ts';
 import { isOwnChoice, isStory, labelsOf, MOST_LABELS, type Told } from './told.ts';
@@ -34,10 +35,7 @@ function missingLine(gaps: readonly ConceptResult[], told: Told, finding: string
 }
 
 const absent = ({ marked }: Told, weight: ConceptResult['weight']): ConceptResult[] =>
-  marked.concepts.filter(
-    (concept) =>
-      concept.weight === weight && concept.verdict === 'absent' && concept.quote === null,
-  );
+  marked.concepts.filter((concept) => concept.weight === weight && isUnheard(concept));
 
 /** The musts that were left out. */
 export function mustLine(told: Told): FeedbackLine[] {

@@ -3,7 +3,7 @@ import { type ConceptId, conceptOf } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { asBrushed, onlyBrushes } from './brushed.ts';
-import { gatherEvidence } from './evidence.ts';
+import { gatherEvidence, isUnheard } from './evidence.ts';
 import type { MarkedNumeric } from './judge-number.ts';
 import type { Mistaken } from './mistaken-figure.ts';
 import type { OwnSentence } from './own-words.ts';
@@ -61,9 +61,7 @@ const isWorkedOut = ({ seed }: Asked, { read, numeric, said }: Heard): boolean =
 
 /** What such a calculation needs was used, even where it was not named. */
 const asUsed = (concept: ConceptResult): ConceptResult =>
-  concept.weight === 'must' && concept.verdict === 'absent' && concept.quote === null
-    ? { ...concept, verdict: 'partial' }
-    : concept;
+  concept.weight === 'must' && isUnheard(concept) ? { ...concept, verdict: 'partial' } : concept;
 
 /** What an answer shows of each thing asked: sentence by sentence, then in the light of the whole. */
 export function judgeConcepts(asked: Asked, heard: Heard): readonly ConceptResult[] {

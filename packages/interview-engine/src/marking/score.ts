@@ -37,10 +37,10 @@ const substance: Readonly<Record<'explanation' | 'story', Steps>> = {
 };
 
 // Whoever talks that long and touches one thing of what is asked was talking about something else.
-const LONG = 45;
+export const LONG_ANSWER = 45; // words
 const IN_PASSING = 0.5;
 // And of a long answer so much at least has to say something: measured on answers of all levels.
-const ENOUGH_SAYING = 0.5;
+export const ENOUGH_SAYING = 0.5;
 const TOO_LITTLE_SAYING = 0.1;
 const MOSTLY_BESIDE = 0.5; // what an answer is worth that says next to nothing
 
@@ -100,12 +100,12 @@ function coverageOf(concepts: Performance['concepts']): number {
 
 function isInPassing(concepts: Performance['concepts'], said: number): boolean {
   const shown = concepts.filter(({ verdict }) => verdict === 'correct' || verdict === 'partial');
-  return shown.length === 1 && said > LONG;
+  return shown.length === 1 && said > LONG_ANSWER;
 }
 
 /** How much of its worth is left to an answer that talks around what is asked. */
 function densityOf(saying: number, said: number): number {
-  if (said <= LONG) return 1;
+  if (said <= LONG_ANSWER) return 1;
   const dense = clamp((saying / said - TOO_LITTLE_SAYING) / (ENOUGH_SAYING - TOO_LITTLE_SAYING));
   return MOSTLY_BESIDE + (1 - MOSTLY_BESIDE) * dense;
 }

@@ -3,7 +3,7 @@ import { type ConceptId, isBehaviour, isConcept } from '../content/concepts/inde
 import type { Seed } from '../content/types.ts';
 import { matchPattern } from '../reading/match.ts';
 import { isBelied } from './belied.ts';
-import { shorten } from './evidence.ts';
+import { isUnheard, shorten } from './evidence.ts';
 import type { OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 import { placesFor } from './places.ts';
@@ -47,9 +47,8 @@ export function vouched(
   const isVouchedFor = made > 0 && made >= (seed.must.length - 1) * ENOUGH;
   if (!isVouchedFor) return concepts;
   return concepts.map((concept) => {
-    const { id, verdict, quote } = concept;
-    const isSetAside = verdict === 'absent' && quote !== null;
-    const isOpen = verdict === 'partial' || (verdict === 'absent' && !isSetAside);
+    const { id, verdict } = concept;
+    const isOpen = verdict === 'partial' || isUnheard(concept);
     // Of a story it is suspicion that tells what somebody did from what the question put.
     if (!isConcept(id) || isBehaviour(id) || !isOpen) return concept;
     if (read.some((sentence) => isBelied(sentence, seed, id))) return concept;

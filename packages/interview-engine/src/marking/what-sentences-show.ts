@@ -117,9 +117,7 @@ export function showingSentences(
 ): ShowingSentence[] {
   const plainly = sentences.map((sentence) => showing(asHeard(sentence), seed, concepts));
   if (sentences.every(({ otherwise }) => otherwise === null)) return plainly;
-  const shown = new Set(
-    plainly.flatMap((each) => [...each.shown].flatMap(([id, is]) => (is === 'correct' ? id : []))),
-  );
+  const shown = pointsShown(plainly);
   const missing = concepts.filter((id) => !shown.has(id));
   if (shown.size < ENOUGH_HEARD_PLAINLY || missing.length === 0) return plainly;
   return plainly.map((each, at) => {
@@ -133,6 +131,14 @@ export function showingSentences(
     };
   });
 }
+
+/** What any of the sentences shows, more than names. */
+export const pointsShown = (showings: readonly ShowingSentence[]): ReadonlySet<ConceptId> =>
+  new Set(
+    showings.flatMap(({ shown }) =>
+      [...shown].flatMap(([id, verdict]) => (verdict === 'correct' ? id : [])),
+    ),
+  );
 
 const countWords = (showings: readonly ShowingSentence[]): number =>
   showings.reduce((words, { sentence }) => words + sentence.tokens.length, 0);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Language } from '../localised.ts';
-import { commonWords, isNumber } from '../text/common-words.ts';
+import { isTelling } from '../text/common-words.ts';
 import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
 import { remember } from '../text/remember.ts';
 import { isOneApart } from './one-apart.ts';
@@ -17,8 +17,6 @@ const WORDS = 20_000;
 
 /** Puts right the words of a sentence by those beside them. */
 export type HearInContext = (tokens: readonly Token[], language: Language) => readonly Token[];
-
-const isTelling = (word: string): boolean => !commonWords.has(word) && !isNumber(word);
 
 /** Finds the word that was meant where only a phrase tells: "net dead", "le cou de la dette". */
 export function createHearInContext(index: PhraseIndex): HearInContext {

@@ -1,5 +1,5 @@
 import type { Language } from '../localised.ts';
-import { commonWords, isNumber } from '../text/common-words.ts';
+import { commonWords, isNumber, isTelling } from '../text/common-words.ts';
 import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
 import { remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
@@ -18,8 +18,6 @@ const SHORTEST_WORD = 3;
 const AROUND = 4; // words on either side that a phrase may take in
 const WORDS = 20_000;
 const LONG_SOUND = 5;
-
-const isTelling = (word: string): boolean => !commonWords.has(word) && !isNumber(word);
 
 /** Whether a word is one that people say in an interview, as far as anybody knows. */
 export type IsDoubtful = (word: string, language: Language) => boolean;
@@ -60,7 +58,7 @@ function partsOf(sound: string): string[] {
 function nearestIn(index: PhraseIndex, language: Language): (heard: string) => readonly Near[] {
   const byPart = new Map<string, string[]>();
   for (const word of index.words[language]) {
-    if (word.length < SHORTEST_WORD || commonWords.has(word) || isNumber(word)) continue;
+    if (word.length < SHORTEST_WORD || !isTelling(word)) continue;
     for (const part of partsOf(soundOf([word], language))) {
       const before = byPart.get(part);
       if (before) before.push(word);
@@ -82,8 +80,7 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
   }, WORDS);
 }
 
-export function createOtherHearings(index: PhraseIndex): OtherHearings {
-  const isDoubtful = createIsDoubtful(index);
+export function createOtherHearings(index: PhraseIndex, isDoubtful: IsDoubtful): OtherHearings {
   let nearest: Record<Language, (heard: string) => readonly Near[]> | null = null;
   return (tokens, language, isUnderstood) => {
     nearest ??= { en: nearestIn(index, 'en'), fr: nearestIn(index, 'fr') };

@@ -99,6 +99,7 @@ export function vocabulary(): Vocabulary {
   const triggers = triggerPhrases();
   const index = indexPhrases([lexiconPhrases(), triggers, literalPhrases()]);
   const isWord = (word: string, language: Language) => isKnown(index, word, language);
+  const isDoubtful = createIsDoubtful(index);
   compiled = {
     index,
     repair: createRepair(index, isWord),
@@ -106,8 +107,8 @@ export function vocabulary(): Vocabulary {
     hearInContext: createHearInContext(index),
     soundAlikes: indexSounds(triggers.filter(({ id }) => !isBehaviour(id))),
     replaceMisheard: createReplaceMisheard(misheard),
-    isDoubtful: createIsDoubtful(index),
-    otherHearings: createOtherHearings(index),
+    isDoubtful,
+    otherHearings: createOtherHearings(index, isDoubtful),
   };
   return compiled;
 }

@@ -25,6 +25,9 @@ export const commonWords: ReadonlySet<string> = new Set(
   [english, french, general, hollow].flatMap((words) => words.split(' ')),
 );
 
+/** Whether a folded word tells what is spoken of: no common one, and no number. */
+export const isTelling = (word: string): boolean => !commonWords.has(word) && !isNumber(word);
+
 const commonByStem = (language: Language) =>
   Map.groupBy(commonWords, (word) => stemOf(word, language));
 const common = { en: commonByStem('en'), fr: commonByStem('fr') } as const;
