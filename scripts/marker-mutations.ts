@@ -258,9 +258,9 @@ export const mutations: readonly Mutation[] = [
     from: '...(whole.length > 0 ? [spoken] : [])',
     to: '',
   },
-  { file: 'numbers/hits.ts', from: ' || IN_TOTAL.test(after)', to: '' },
+  { file: 'numbers/plausible.ts', from: ' || IN_TOTAL.test(after)', to: '' },
   {
-    file: 'numbers/readings.ts',
+    file: 'numbers/distance.ts',
     from: 'isRest ? REST * Math.abs(target) : against',
     to: 'against',
   },
@@ -300,7 +300,7 @@ export const mutations: readonly Mutation[] = [
     to: 'reckoned',
   },
   {
-    file: 'numbers/readings.ts',
+    file: 'numbers/distance.ts',
     from: 'isRounded ? ABOUT_A_RATE : rounded',
     to: 'isRounded ? ABOUT_A_RATE : 0',
   },
@@ -318,6 +318,21 @@ export const mutations: readonly Mutation[] = [
     file: 'marking/judge-concepts.ts',
     from: "numeric?.verdict !== 'right' && !asksForStory(seed.must) && onlyBrushes(",
     to: 'onlyBrushes(',
+  },
+  {
+    file: 'numbers/strength.ts',
+    from: ' || said.isOpening',
+    to: '',
+  },
+  {
+    file: 'numbers/mistakes.ts',
+    from: 'if (isToldFirst ',
+    to: 'if (false ',
+  },
+  {
+    file: 'numbers/roles.ts',
+    from: 'PUT_BACK.test(after) || ',
+    to: '',
   },
   {
     file: 'marking/vouched.ts',

@@ -91,6 +91,15 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
+test.each([
+  [1594.21, 'en', '€1,594 million'],
+  [-402.62, 'en', 'minus €402.6 million'],
+  [40.625, 'fr', '40,63 millions d’euros'],
+  [1250, 'en', '€1.25 billion'],
+] as const)('%d is said as nobody stumbles over it', (value, language, spoken) => {
+  expect(speak(value, 'amount', language)).toBe(spoken);
+});
+
 test.each(askable)('no draw of $id lets a mistake, a step or an input pass', (generator) => {
   for (let seed = 0; seed < 300; seed += 1) {
     const inputs = drawInputs(generator, createRandom(seed));

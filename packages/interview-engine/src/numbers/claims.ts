@@ -4,19 +4,13 @@ import { type KnownValue, valuesBut } from './known-values.ts';
 import { type Label, labelOf, lastNameIn } from './labels.ts';
 import { type Names, namesOf } from './names.ts';
 import { isOtherCase } from './other-cases.ts';
+import { opensAnswer } from './opening.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
-import {
-  isConcluded,
-  isConditional,
-  isDividend,
-  isOperand,
-  isPutRight,
-  isSigned,
-  isTerm,
-  isThreshold,
-} from './roles.ts';
+import { isOfAnEquation, isOfNothing, isStepOfAnotherKind } from './no-figure.ts';
+import { isConcluded, isSigned } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
+import { type Strength, strengthOf } from './strength.ts';
 
 const EXACTLY = 1e-9; // to the last digit
 
@@ -35,8 +29,9 @@ export interface Claim {
   readonly isNamed: boolean;
   /** Whether it goes by the name of the asked figure. */
   readonly isAsked: boolean;
-  /** 3 said to be the figure, 2 said as a result, 1 said, 0 part of a sum or said of something else. */
-  readonly strength: 0 | 1 | 2 | 3;
+  readonly strength: Strength;
+  /** Whether the answer begins with it, before anything is explained. */
+  readonly isOpening: boolean;
 }
 
 /** A question with its figures and what they lead to. */
@@ -79,51 +74,6 @@ const isOfStep = (matched: readonly KnownValue[], names: Names, sentence: string
   return matched.some((each) => !each.isInput && each.key === key);
 };
 
-function strengthOf(
-  number: SpokenNumber,
-  { previous, next }: { previous: SpokenNumber | undefined; next: SpokenNumber | undefined },
-  said: {
-    isAsked: boolean;
-    isTight: boolean;
-    isOther: boolean;
-    isChange: boolean;
-    isKnown: boolean;
-    isGiven: boolean;
-    isOpening: boolean;
-  },
-): Claim['strength'] {
-  if (isDividend(number, next)) return 0;
-  if (said.isKnown && isOperand(number, next)) return 0; // "diluted is 100 plus 19"
-  if (said.isGiven && isThreshold(number)) return 0;
-  if ((said.isAsked && said.isTight) || said.isOpening) return 3;
-  if (isOperand(number, next) || isConditional(number)) return 0;
-  if (said.isOther && !number.isCorrection) return 0;
-  if (isTerm(number) && !(said.isChange && isSigned(number, said.isAsked))) return 0;
-  return said.isAsked || isConcluded(number) || isPutRight(number, previous) ? 2 : 1;
-}
-
-const LEADING = /^\W*(?:(?:so|well|about|around|roughly|plus|minus|alors|donc|environ|moins) )?$/;
-
-/** "Plus fifteen point eight. EPS today is ...": the answer first, and then how it came about. */
-const opensAnswer = ({ before, after }: SpokenNumber, index: number): boolean =>
-  index === 0 && LEADING.test(before) && /^\s*[.!](?:\s|$)/.test(after);
-
-const CHECK =
-  /\b(?:check\w*|controle\w*|ecarts?|differences?|balanc\w+|equilibr\w*|boucl\w*|verifi\w*)\b[^.;!?]*$/;
-const SHORT_ANSWER = 80;
-
-/** "What does not change", "the check is zero": nothing that is not said of the asked figure. */
-function isOfNothing(
-  number: SpokenNumber,
-  { unit }: Asked,
-  numbers: readonly SpokenNumber[],
-): boolean {
-  if (number.value !== 0) return false;
-  if (unit === 'percent' && isConcluded(number)) return false;
-  const { before, after } = number;
-  return CHECK.test(before) || before.length + after.length > SHORT_ANSWER || numbers.length > 3;
-}
-
 /** What each number says about the asked figure; numbers of another kind are left out. */
 export function claimsOn(
   asked: Asked,
@@ -136,25 +86,29 @@ export function claimsOn(
   return numbers.flatMap((_, index): Claim[] => {
     const read = readFor(asked, question, numbers, index);
     if (!read || read.number.isOpen || isOtherCase(question, asked.key, numbers, index)) return [];
-    const { number, hit } = read;
+    const { number } = read;
+    const hit = isStepOfAnotherKind(asked, read, known) ? { ...read.hit, trap: null } : read.hit;
     const isHit = hit.isRight || hit.trap !== null;
     const label = labelOf(number, names);
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;
     if (hit.trap && !isAsked && isOfNothing(number, asked, numbers)) return [];
+    if (!isHit && isOfAnEquation(number)) return [];
     const isTight = label?.isTight ?? false;
     const isNamed = (each: KnownValue): boolean => each.key === label?.key;
     const isForeign = !hit.isRight && !known.some(isNamed); // "so both sides fall by 75"
     const isOther = isTight && !isAsked && (!isHit || isForeign || matched.some(isNamed));
     const isKnown = matched.length > 0 && !hit.isRight;
     const isInput = matched.some((each) => each.isInput);
+    const isOpening = opensAnswer(number, index);
     const role = {
       isAsked,
+      isHit,
       isTight,
       isOther,
       isKnown,
       isGiven: isInput && isKnown,
-      isOpening: hit.isRight && opensAnswer(number, index),
+      isOpening,
       isChange: asked.isChange ?? false,
     };
     const neighbours = { previous: numbers[index - 1], next: numbers[index + 1] };
@@ -170,6 +124,7 @@ export function claimsOn(
         isInput,
         isNamed: matched.some(isNamed),
         isAsked,
+        isOpening,
         strength: strengthOf(number, neighbours, role),
       },
     ];

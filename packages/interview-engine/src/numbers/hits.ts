@@ -1,8 +1,9 @@
 import type { Question } from './claims.ts';
+import { distanceTo, HALF, isWide, LEAST_WHOLE_PRICE, roundingIn } from './distance.ts';
 import type { Asked, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import type { Unit } from './units.ts';
-import { distanceTo, isHedged, isWide, roundingIn, sizesOf } from './readings.ts';
+import { FARTHEST, isPlausible } from './plausible.ts';
+import { isHedged, isSpokenInCents } from './readings.ts';
 
 /** What a number hits: the right figure, a known mistake, or neither. */
 export interface Hit {
@@ -16,80 +17,10 @@ export interface Read {
   readonly hit: Hit;
 }
 
-const FARTHEST = 10;
-
-const FRACTION = /^(?:\w+ )?(?:half|quarter|third|moitie|moitié|quart|tiers|demi)/i;
-const PART_OF = /^\s*(?:of (?:the|its|their|ours?|all)|in|des|du|de la|de l'|de leurs?|de ses)\b/;
-
-const NEVER_ZERO: ReadonlySet<Unit> = new Set(['multiple', 'price', 'ratio']);
-const OF_A_PRICE = /\b(?:prix offert|prix d'offre|offer price)(?: (?:is|of|de|est de))* $/;
-
-// "0.6 of a share for one of yours": what the ratio is counted on.
-const COUNTED_ON = /\b(?:for|pour|contre|per)(?: (?:each|every|chaque))? $/;
-const ARTICLE = /^(?:une?|one|a)(?: (?:day|jour))?$/i;
-const OF_WEEKS = /^\W?(?:weeks?|semaines?)\b/;
-const OF_THINGS =
-  /^\s?(?:stores?|shops?|outlets?|branches|sites|plants|employees|people|staff|ways|methods|columns|facons|methodes|colonnes|magasins?|boutiques?|points de vente|agences|usines|salaries|personnes)\b/;
-const STANDARD = /\b(?:ifrs|ias|pre-|post-) ?$/;
-
-// "4.7 times rent", "three times EBITDA" where money is asked for: a multiple of something else.
-const OF_ANOTHER =
-  /^\W{0,2}(?:(?:of|the|its|their|annual|yearly|le|la|les|du|des|de) )*(?:l'|d')?(?:rents?|loyers?|sales|revenues?|turnover|chiffre d'affaires|book)\b/;
-const OF_EBITDA =
-  /^\W{0,2}(?:(?:of|the|its|their|net|de|d') ?)*(?:l')?(?:ebitda|debt|dette|leverage|levier)\b/;
-
-// "They sell thirty percent to a fund": a part of the company, and no return.
-const STAKE_BEFORE =
-  /\b(?:sells?|sold|selling|keeps?|keeping|hold(?:s|ing)?|(?:min|maj)ority (?:of|stake of)|stake of|ced\w+|vend\w*|gard\w+|conserv\w+|part de)(?: (?:only|about|just|off|de|environ|a))* $/;
-const STAKE_AFTER =
-  /^\W{0,2}(?:of the (?:company|capital|shares|business|equity)|stake|du capital|des (?:titres|parts|actions)|(?:is |are )?(?:kept|held|retained|owned|rolled|reinvested)|(?:est |sont )?(?:conserve|garde|detenu|reinvesti)\w*|for (?:the )?(?:managers?|management|family|founders?)|(?:pour|par) (?:le management|les managers|les dirigeants|la famille|le fondateur))\b/;
-
-// "Half as much again in total": what came of all the years together.
-const IN_TOTAL =
-  /^\W{0,2}(?:(?:more|de plus|de gain) )?(?:in (?:total|all)|overall|altogether|en tout|au total)\b/;
-
-const isOfAnother = (
-  { unit: spoken, text, before, after }: SpokenNumber,
-  { key }: Asked,
-): boolean => {
-  if (key === 'irr')
-    return STAKE_BEFORE.test(before) || STAKE_AFTER.test(after) || IN_TOTAL.test(after);
-  if (spoken !== 'multiple') return false;
-  if (key === 'moic' && /\b(?:turns?|tours?)\b/i.test(text)) return true;
-  return OF_ANOTHER.test(after) || (key === 'moic' && OF_EBITDA.test(after));
-};
-
-const A_DAY = /^\W{0,2}(?:euros? )?(?:a|per|par|each|every|chaque) (?:day|jour)\b/;
-
-/** A number without a unit that lies out of all proportion counts something else. */
-function isPlausible(number: SpokenNumber, asked: Asked, targets: readonly number[]): boolean {
-  const { unit, isChange } = asked;
-  if (unit !== 'percent' && FRACTION.test(number.text) && PART_OF.test(number.after)) return false;
-  if (unit === 'ratio' && OF_A_PRICE.test(number.before)) return false; // "a price of 26 against 40"
-  if (unit === 'days' && ARTICLE.test(number.text)) return false;
-  if (unit === 'ratio' && number.value === 1 && COUNTED_ON.test(number.before)) return false;
-  if (unit === 'amount' && A_DAY.test(number.after)) return false;
-  if (STANDARD.test(number.before) || isOfAnother(number, asked)) return false;
-  if (OF_WEEKS.test(number.after) || OF_THINGS.test(number.after)) return false;
-  if (number.unit === 'other' || (isChange && number.unit === 'cents')) return false;
-  if (number.value === 0 && (number.isImplied || NEVER_ZERO.has(unit))) return targets.includes(0);
-  const isBareRate = unit === 'percent' && number.unit === null;
-  if (isBareRate && ARTICLE.test(number.text)) return false;
-  return sizesOf(number, unit).some((size) => {
-    if (isBareRate && (size > 1 || (size === 1 && !targets.includes(1)))) return false;
-    return targets.some((target) => {
-      const against = Math.abs(target);
-      return size === 0 || (size <= against * FARTHEST && size >= against / FARTHEST);
-    });
-  });
-}
-
 const HALF_A_POINT = 0.005;
 const ROUGHLY = 0.025;
 const A_TENTH = 0.1;
 const A_HUNDREDTH = 0.01;
-const HALF = 0.5;
-const LEAST_WHOLE_PRICE = 15;
 
 /** How far a mistake may be rounded, which names it all the same: "about 2.5 times" for 2.55. */
 function roughnessOf(number: SpokenNumber, target: number, { unit }: Asked): number {
@@ -156,6 +87,7 @@ export function readFor(
   const number = isMeant ? said : inBillions(said, numbers.slice(0, index));
   if (!number || !isPlausible(number, asked, targets)) return null;
   const hit = hitOf(number, asked, question);
-  const isGuess = !isMeant || (number.isImplied && number.value === 0);
+  const isInHundredths = asked.unit === 'multiple' && isSpokenInCents(number);
+  const isGuess = !isMeant || isInHundredths || (number.isImplied && number.value === 0);
   return isGuess && !hit.isRight && !hit.trap ? null : { number, hit };
 }

@@ -2,7 +2,8 @@ import type { Asked } from './generator.ts';
 import type { Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { leaningOf } from './leanings.ts';
-import { distanceTo, hasSizeOf, roundingIn } from './readings.ts';
+import { distanceTo, roundingIn } from './distance.ts';
+import { hasSizeOf } from './readings.ts';
 import { stepsOf, unitOfStep } from './steps.ts';
 import type { Unit } from './units.ts';
 
@@ -30,6 +31,18 @@ const valueOf = (key: string, value: number, unit: Unit, isInput: boolean): Know
     hasSizeOf(number, value, unit) || (!isInput && isLeaningTo(number, value, unit)),
 });
 
+const HALF_A_POINT = 0.005;
+const WHOLE_SHARE = 0.15;
+
+/** A step that no question asks for; a share of the whole is said without decimals. */
+function stepOf(value: number, unit: Unit): KnownValue {
+  const step = valueOf('step', value, unit, false);
+  if (unit !== 'percent' || value < WHOLE_SHARE) return step;
+  const isRounded = (number: SpokenNumber) =>
+    Number.isInteger(number.value) && hasSizeOf(number, value, unit, HALF_A_POINT);
+  return { ...step, matches: (number) => step.matches(number) || isRounded(number) };
+}
+
 /** Everything an answer may quote on the way to the asked figure. */
 export function valuesBut(asked: Asked, question: Question): KnownValue[] {
   const { generator, inputs, computation } = question;
@@ -46,7 +59,7 @@ export function valuesBut(asked: Asked, question: Question): KnownValue[] {
         distanceTo(number, value, { ...step, within: roundingIn(number, value) }) <= 1;
       return { key, value, unit: step.unit, isInput: false, matches };
     });
-  const further = stepsOf(question).map(([unit, value]) => valueOf('step', value, unit, false));
+  const further = stepsOf(question).map(([unit, value]) => stepOf(value, unit));
   const given = Object.entries(generator.parameters)
     .filter(([key]) => inputs[key] !== 0) // "zero accretion" is no synergies of zero
     .map(([key, { unit }]) => valueOf(key, inputs[key] ?? Number.NaN, unit, true));

@@ -1,4 +1,5 @@
 import type { Names } from './names.ts';
+import { COMPARED } from './roles.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 
 /** What a number is said to be: the key of an answer or input, close by or somewhere before. */
@@ -54,7 +55,7 @@ function labelBefore(before: string, names: Names): (Label & { readonly gap: str
     return hit.to === best.to && hit.from < best.from ? hit : best;
   }, null);
   if (!last) return null;
-  const gap = clause.slice(last.to).replace(FILLED, ' ').replace(SIGN, '');
+  const gap = clause.slice(last.to).replace(FILLED, ' ').replace(COMPARED, ' ').replace(SIGN, '');
   const isTight = countWords(gap) <= MOST_WORDS_BETWEEN && !PARTING.test(gap);
   return { key: last.key, isTight, gap };
 }
@@ -80,8 +81,9 @@ export function labelOf(
 ): Label | null {
   const earlier = labelBefore(before, names);
   const found = labelAfter(direction === 0 ? after : after.replace(WHERE, ' '), names);
-  const isOfAnAmount = unit === 'multiple' && MEASURED.has(found?.key ?? '');
-  const later = isOfAnAmount ? null : found;
+  const isOfAnAmount = (label: Label | null): boolean =>
+    unit === 'multiple' && MEASURED.has(label?.key ?? '');
+  const later = isOfAnAmount(found) ? null : found;
   if (later && (later.belongs || !earlier?.isTight)) return later;
-  return earlier;
+  return isOfAnAmount(earlier) ? null : earlier;
 }

@@ -1,7 +1,7 @@
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 
 const SLIGHTLY =
-  '(?:just|slightly|marginally|fractionally|barely|tout juste|legerement|a peine|an? (?:shade|touch|hair|bit|little|tad|whisker|smidge|smidgen|fraction|notch|sliver)|un (?:peu|chouia|poil|cheveu|tantinet|rien|tout petit peu))';
+  '(?:just|slightly|marginally|fractionally|barely|tout juste|legerement|a peine|an? (?:shade|touch|hair|bit|little|tad|whisker|smidge|smidgen|fraction|notch|sliver)|un (?:peu|chouia|poil|cheveu|tantinet|rien|(?:tout )?petit peu))';
 const UNDER = new RegExp(
   `\\b(?:${SLIGHTLY} (?:under|below|shy of|short of|south of|off|less than|lower than|moins (?:de|d'|que)|en dessous (?:de|d')|inferieure? a|sous)|shy of|short of|south of|nearly|almost|not quite|not far (?:off|from|short of)|presque|pas (?:loin|tout a fait)|pres (?:de|d')|quasiment|un petit)\\b[^.,;:!?\\d]{0,12}$`,
 );

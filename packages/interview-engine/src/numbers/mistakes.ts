@@ -1,8 +1,10 @@
 import type { Claim, Question } from './claims.ts';
 import type { Asked } from './generator.ts';
+import { leaningOf } from './leanings.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
 import { isConcluded, sentenceBefore } from './roles.ts';
+import { isRoundingOf } from './rounding.ts';
 
 // "So you have 240 million shares", "vous me dites 90": what the question gave.
 const GIVEN =
@@ -16,23 +18,30 @@ const LEFT_OVER =
 const isGiven = (number: SpokenNumber): boolean =>
   GIVEN.test(sentenceBefore(number)) || (number.isCorrection && !isConcluded(number));
 
+// "Less than half": a bound, and no figure of one's own.
+const BOUND =
+  /\b(?:(?:less|more|fewer) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|superieure?s? a|exceeds?|above|depass\w+)\s*$/;
+
+const isBound = (number: SpokenNumber): boolean =>
+  BOUND.test(number.before) && leaningOf(number) === 0;
+
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 function isOwnMistake({ trap, strength, isExplained, isInput, isNamed, number }: Claim): boolean {
-  if (trap === null) return false;
+  if (trap === null || isBound(number)) return false;
   if (strength === 2 && LEFT_OVER.test(number.after)) return true;
   if (strength === 2 && isExplained && (isNamed || (isInput && isGiven(number)))) return false;
   return strength >= 2 || (strength === 1 && !isExplained);
 }
 
 /** "320 of EBIT, so NOPAT is 240": a step that equals a mistake, and is followed by the next one. */
-const leadsOn = ({ isStep, isAsked }: Claim, later: readonly Claim[]): boolean =>
+const leadsOn = ({ isStep, isAsked, strength }: Claim, later: readonly Claim[]): boolean =>
   isStep &&
   !isAsked &&
+  strength < 3 &&
   later.some((claim) => claim.isStep && claim.isNamed && claim.isExplained && claim.strength !== 1);
 
-// "Less than half": a bound, and no figure of one's own.
-const BOUND =
-  /\b(?:(?:less|more|fewer) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|superieure?s? a)\s*$/;
+// "More than its share of EBITDA, which is 50 percent".
+const HELD_AGAINST = /\b(?:more than|less than|davantage que|plus que|moins que)\b/;
 
 /** The known mistake an answer makes, if it makes one. */
 export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim | undefined {
@@ -41,16 +50,22 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
     .filter((claim, index, all) => !claim.trap || !leadsOn(claim, all.slice(index + 1)));
   const own = claimed.findLast(isOwnMistake);
   if (own) {
-    const least = own.isStep ? 2 : 3; // what is also a step may lead on to another figure
-    const final = claimed.findLast(
-      ({ strength, isExplained, trap, number }) =>
-        strength >= least && !isExplained && !trap && !BOUND.test(number.before),
-    );
+    const least = own.isStep || own.strength < 2 ? 2 : 3; // what is also a step may lead on to another figure
+    const isFinal = (claim: Claim): boolean =>
+      claim.strength >= least &&
+      !claim.isExplained &&
+      !claim.trap &&
+      !isBound(claim.number) &&
+      !isRoundingOf(claim, own);
+    const final = claimed.findLast(isFinal);
+    const isToldFirst = claimed.some((claim) => claim.isOpening && isFinal(claim));
+    if (isToldFirst && !own.isOpening && own.strength < 3) return undefined; // how it came about
     return final && final.index > own.index ? undefined : own;
   }
   if (claimed.some(({ strength, isExplained }) => strength >= 2 && !isExplained)) return undefined;
   const last = claimed.findLast(({ strength }) => strength > 0);
-  if (last?.trap && (!last.isInput || isBareFigure)) return last;
+  const isOnTheWay = last?.isExplained === true && HELD_AGAINST.test(sentenceBefore(last.number));
+  if (last?.trap && !isOnTheWay && (!last.isInput || isBareFigure)) return last;
   return claims.findLast(({ trap, number }) => trap !== null && number.standing === 'supposed');
 }
 
@@ -99,7 +114,7 @@ export function findSlip(
 ): Claim | undefined {
   const wrong = claims.filter(
     ({ strength, isExplained, isRight, number }) =>
-      strength > 0 && !isExplained && !isRight && !number.isImplied && !BOUND.test(number.before),
+      strength > 0 && !isExplained && !isRight && !number.isImplied && !isBound(number),
   );
   const isRate = unit === 'percent' || unit === 'multiple' || unit === 'ratio';
   const explicit = isRate ? wrong.filter(({ number }) => number.unit !== null) : [];

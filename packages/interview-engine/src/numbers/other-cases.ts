@@ -19,6 +19,7 @@ const WHAT_IT_LEADS_TO =
 // "Three times in five years, about 25": the rate goes with what was said before the comma.
 const RATE_AFTER_COMMA =
   /(?<=#[^#.;,]{0,8}),(?= (?:which is |ce qui fait |soit )?(?:about |roughly |around |environ |autour de |a peu pres )?$)/;
+const A_TENTH = 0.1;
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl/, 2],
   [/\btripl/, 3],
@@ -65,7 +66,8 @@ function isLandmark(
   const said = saidBefore(numbers, index).replace(RATE_AFTER_COMMA, ' ');
   if (isOverAnotherPeriod(years, numbers, index)) return true;
   const clause = said.split(CLAUSE_END).at(-1) ?? '';
-  if (FACTORS.some(([word, factor]) => word.test(clause) && factor !== moic)) return true;
+  const isAnother = (factor: number) => Math.abs(factor - moic) > A_TENTH * moic;
+  if (FACTORS.some(([word, factor]) => word.test(clause) && isAnother(factor))) return true;
   return numbersIn(clause, numbers, index).some((number) => {
     const isPeriod = number.unit === null && /\b(?:in|over|en|sur)\s*$/.test(number.before); // "three x in five"
     if (number.unit === 'years' || isPeriod)
@@ -111,14 +113,19 @@ function isOfGoodwill(numbers: readonly SpokenNumber[], index: number): boolean 
 
 // "The terminal value is 1,491, which I'd then discount": no present value yet.
 const STILL_TO_DISCOUNT =
-  /^[^?!]{0,80}\b(?:discount(?:ed|ing)? (?:it|that|this|the|back|them|for|over|by|at|to)|to be discounted|(?:bring|bringing|take) (?:it|that|this) back|brought back|l'actualise\w*|la ramen\w*|a actualiser|actualiser (?:cette|la|sur|au|a)|ramener (?:cette|la|a aujourd))/;
+  /^[^?!]{0,100}\b(?:discount(?:ed|ing)? (?:it|that|this|the|back|them|for|over|by|at|to)|to be discounted|(?:bring|bringing|take) (?:it|that|this) back|brought back|l'actualise\w*|(?:tout ca|tout cela|le tout) actualise\w*|la ramen\w*|a actualiser|actualiser (?:cette|la|sur|au|a)|ramener (?:cette|la|a aujourd))/;
+const MOST_YEARS = 2; // "at the end of year seven, but that's a value in seven years"
 const NO_NEED = /\b(?:no|not|n't|without|never|sans|pas|inutile|jamais|skip)\b/;
+
+// Terminal values and earn-outs.
+const DISCOUNTED: ReadonlySet<string> = new Set(['N08', 'N32']);
 
 /** Whether a figure is said to be discounted from here on. */
 function isStillToDiscount(numbers: readonly SpokenNumber[], index: number): boolean {
-  const [own, next] = numbers.slice(index, index + 2);
-  const isYear = next !== undefined && next.scale === null && next.value <= 10;
-  const after = `${own?.after ?? ''} # ${isYear ? next.after : ''}`;
+  const [own, ...others] = numbers.slice(index, index + 1 + MOST_YEARS);
+  const last = others.findIndex(({ scale, value }) => scale !== null || value > 10);
+  const years = last === -1 ? others : others.slice(0, last);
+  const after = [own, ...years].map((each) => each?.after ?? '').join(' # ');
   const said = STILL_TO_DISCOUNT.exec(after)?.[0];
   return said !== undefined && !NO_NEED.test(said);
 }
@@ -130,12 +137,14 @@ export function isOtherCase(
   numbers: readonly SpokenNumber[],
   index: number,
 ): boolean {
-  const { generator, inputs } = question;
+  const { generator, inputs, computation } = question;
   const number = numbers[index];
   if (isShared(number, numbers[index + 1]) || isShared(numbers[index - 1], number)) return true;
   if (number && isWhatIf(question, number, numbers[index - 1])) return true;
   if (isOfAnotherLine(question, key, numbers, index)) return true;
-  if (generator.id === 'N08' && isStillToDiscount(numbers, index)) return true;
+  if (DISCOUNTED.has(generator.id) && isStillToDiscount(numbers, index)) return true;
   if (generator.id === 'N19') return isLandmark(inputs, numbers, index);
+  if (generator.id === 'N16' && key === 'irr')
+    return isLandmark({ ...inputs, ...computation.answers }, numbers, index);
   return generator.id === 'N31' && isOfGoodwill(numbers, index) !== key.startsWith('goodwill');
 }

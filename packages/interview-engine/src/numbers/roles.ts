@@ -25,10 +25,10 @@ const STILL_TO_DIVIDE =
 const SUM_BEFORE =
   /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
 // "A little less than twenty", "un peu plus de vingt": no sum, but a rounding.
-const COMPARED =
+export const COMPARED =
   /\b(?:less than|(?:just|slightly|a (?:bit|little|touch|shade)|well|comfortably|marginally) over|(?:peu|poil|chouia|tantinet|bien|legerement|nettement|guere|juste|peine) (?:plus|moins) (?:de |d'|que ))/g;
 const FACTOR_BEFORE =
-  /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
+  /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|(?<!\b(?:re)?(?:tomb|arriv|atterri|part|tabl)\w* )sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
 const EXACTLY =
   /^\W*(?:percent |times |fois |euros? |millions? )?(?:exactly|precisely|exactement|precisement|to be (?:exact|precise)|if you(?:'re| are| want to be) (?:fussy|exact|precise)|pour etre (?:exact|precis)|si on veut etre (?:exact|precis))\b/;
 const PUT_RIGHT = /^[^.]{0,12}\b(?:but|mais|it's|c'est|plutot)\b/;
@@ -62,11 +62,20 @@ export function isSigned(number: SpokenNumber, isNamed: boolean): boolean {
 export const isDividend = ({ after }: SpokenNumber, next: SpokenNumber | undefined): boolean =>
   next !== undefined && (DIVIDED.test(after) || STILL_TO_DIVIDE.test(after));
 
+// "You add that to the 160", "you put the whole one ninety back".
+const ADDED_TO =
+  /\b(?:add\w*|ajout\w*|rajout\w*)(?: [a-z]+){0,3} (?:to|on|onto|aux?|a)(?: (?:the|those|our|les|la|le|nos))? *$/;
+const PUT_BACK = /^\W*back\b/;
+const PUTTING_BACK =
+  /\b(?:add(?:s|ed|ing)?|put(?:s|ting)?) back(?: (?:the|all|all the|that|those|its))? €?$|\b(?:reintegr\w*|rajout\w*|remet\w*)(?: (?:les|la|le|ces))? $/;
+
 /** Whether the number is a term of a sum or a factor rather than where the sum leads. */
 export function isOperand(number: SpokenNumber, next: SpokenNumber | undefined): boolean {
   const { before, after, unit } = number;
   if (next && OPERATOR_AFTER.test(after)) return true;
   if (next && unit === 'multiple' && /^\s*$/.test(after)) return true; // "8 times 150"
+  const said = sentenceBefore(number);
+  if (PUT_BACK.test(after) || PUTTING_BACK.test(said) || ADDED_TO.test(said)) return true;
   return FACTOR_BEFORE.test(before.replace(COMPARED, ''));
 }
 

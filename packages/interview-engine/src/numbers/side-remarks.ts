@@ -1,7 +1,8 @@
 import type { Claim } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { SENTENCE_BREAK, withoutPoliteIf } from './roles.ts';
+import { isConcluded, withoutPoliteIf } from './roles.ts';
+import { followsSensitivity, isSensitivity } from './sensitivities.ts';
 import { sentenceUpTo } from './sentences.ts';
 
 const CLAUSE_END = /[.,;:!?…](?=\s|$)/;
@@ -47,7 +48,7 @@ const HELD_AGAINST =
 const WITHOUT_IT =
   /^\W*(?:and |et |mais |but )?(?:avant|before|hors|ex|excluding|without|sans|pre-?)\b\W*(?:(?:l'|la|le|cette|the|this|any|a) ?)?(?:offre|prime|premium|offer|bid|annonce|announcement|deal|operation)\b(?!.*\b(?:avec|with|apres|after|once|une fois)\b)/;
 const UNDISTURBED =
-  /\b(?:undisturbed|unaffected|pre-(?:bid|offer|deal|announcement|premium)|non affecte\w*|hors prime|sans la prime|without the premium|before the premium|avant prime)\b[^.;!?]*$/;
+  /\b(?:undisturbed|unaffected|pre-(?:bid|offer|deal|announcement|premium)|(?:d'avant|avant) l'(?:annonce|offre|operation)|before the (?:announcement|offer|bid|deal)|non affecte\w*|hors prime|sans la prime|without the premium|before the premium|avant prime)\b[^.;!?]*$/;
 const WITHOUT_SYNERGIES =
   /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+[^.;!?#]*$/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
@@ -58,44 +59,6 @@ const REVERSE =
   /\b(?:a l'inverse|inversement|conversely|the other way (?:round|around)|working back(?:wards)? from|a partir d'un|en partant d'un|starting from an?)\b/;
 const DIFFERENCE =
   /^\W{0,2}(?:more|less|higher|lower|extra|above|below|of (?:head)?room|of cushion|de marge|de plus|de moins|plus haut|plus bas|au-dessus|en dessous)\b/;
-
-// "Each turn is three euros", "un point de plus, c'est 40 millions": how fast a figure moves.
-const STEP_MOVES =
-  /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins)(?: (?:ou|et) (?:de |en )?(?:plus|moins))?)?,?\s*(?:(?:ca|cela|it|that) )?(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
-const EACH_MOVES =
-  /\b(?:each|every|per|a|one|another|chaque|par|un|une)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,25}(?:, )?(?:\b(?:ca|cela) )?\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
-// "The premium costs two turns": what one thing alone does to a multiple.
-const COSTS =
-  /\b(?:costs?|coutent|coute|adds?|ajoutent|ajoute|saves?)(?: (?:donc|so|about|roughly|us|you|nous|environ))*\s*$/;
-const CARRIED_ON =
-  /^[^.;!?]*\b(?:so|or|thus|meaning|i\.?e|that's|which is|donc|soit|ou)\b[^.;!?]*$/;
-const STEP_UNITS: ReadonlySet<SpokenNumber['unit']> = new Set([
-  'multiple',
-  'percent',
-  'days',
-  'years',
-]);
-
-/** Whether a figure says by how much the answer moves when an input moves by one. */
-function isSensitivity(numbers: readonly SpokenNumber[], index: number): boolean {
-  const number = numbers[index];
-  if (!number) return false;
-  if (EACH_MOVES.test(sentenceUpTo(numbers, index))) return true;
-  if (number.unit === 'multiple' && COSTS.test(number.before)) return true;
-  for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
-    const [step, next] = numbers.slice(at, at + 2);
-    const isStep = step !== undefined && step.value <= 1 && STEP_UNITS.has(step.unit);
-    if (isStep && STEP_MOVES.test(next?.before ?? '')) return true;
-    if (SENTENCE_BREAK.test(next?.before ?? '')) return false;
-  }
-  return false;
-}
-
-/** "One turn is two hundred, so four a share": a wrong figure that only follows from how another moves. */
-const followsSensitivity = (
-  numbers: readonly SpokenNumber[],
-  { index, number, isRight }: Claim,
-): boolean => !isRight && CARRIED_ON.test(number.before) && isSensitivity(numbers, index - 1);
 
 /** What is left of a sentence where "but" leads back to the answer, or "so" without a "would". */
 function sinceTurn(sentence: string, after: string): string {
@@ -130,8 +93,12 @@ function isAlternative(
   return !isOtherUnit || /\b(?:maybe|perhaps|possibly|peut-etre)\b/.test(before);
 }
 
+// "A bit more than 93": no comparison.
+const LEANING =
+  /\b(?:(?:a (?:bit|little|touch|shade)|slightly|just|marginally) (?:more|less|higher|lower) than|rather than)\b/g;
+
 const isCompared = (sentence: string): boolean =>
-  AGAINST.test(sentence.split('#').at(-1) ?? '') ||
+  AGAINST.test((sentence.split('#').at(-1) ?? '').replace(LEANING, '')) ||
   REMARK.test(sentence) ||
   BEFOREHAND.test(sentence);
 
@@ -175,11 +142,14 @@ export function withoutSideRemarks(
   const first = claims.find(isAnswer)?.index ?? Number.POSITIVE_INFINITY;
   const isMoved = ({ index, isRight }: Claim) =>
     !isRight && !isChange && IF_IT_MOVES.test(sentenceUpTo(numbers, index));
+  const isUndisturbed = ({ number, isRight }: Claim) =>
+    !isRight && UNDISTURBED.test(number.before) && !isConcluded(number);
   const isRepeated = ({ number }: Claim) =>
     number.unit === 'multiple' && REPEATED.test(number.after);
   return claims.filter(
     (claim) =>
       !isMoved(claim) &&
+      !isUndisturbed(claim) &&
       !isRepeated(claim) &&
       (claim.index <= first || !isSideRemark(numbers, claim)),
   );

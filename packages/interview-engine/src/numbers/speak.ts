@@ -15,14 +15,22 @@ const decimals: Readonly<Record<Unit, number>> = {
   days: 0,
 };
 
+/** Nobody says the hundredths of 1,594.21 million: an amount has four figures at most, and no decimals above. */
+const decimalsOf = (value: number, unit: Unit): number => {
+  if (unit !== 'amount') return decimals[unit];
+  const size = Math.abs(value);
+  return size >= 1_000 ? 0 : size >= 100 ? 1 : decimals.amount;
+};
+
 const formats = new Map<string, Intl.NumberFormat>(); // making one takes longer than using it
 
 function digits(value: number, unit: Unit, language: Language): string {
-  const key = `${language} ${unit}`;
+  const maximumFractionDigits = decimalsOf(value, unit);
+  const key = `${language} ${unit} ${maximumFractionDigits}`;
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(locales[language], {
-      maximumFractionDigits: decimals[unit],
+      maximumFractionDigits,
       useGrouping: unit === 'amount',
     });
   formats.set(key, format);

@@ -5,7 +5,7 @@ import { sentenceUpTo } from './sentences.ts';
 
 // "Usually", "in my experience": what is so in general.
 const IN_GENERAL =
-  /\b(?:usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|often|sometimes|generally|historically|traditionally|in general|on average|as a rule|rule of thumb|in (?:my|our) experience|tends? to|(?<!\b(?:after|before|under|new) (?:the )?(?:new )?)standard|d'habitude|en general|generalement|habituellement|typiquement|souvent|parfois|en moyenne|historiquement|traditionnellement|regle du pouce|d'experience|par exemple|for example|for instance|classique|de mise|repere|as a benchmark|yardstick|landmarks?)\b/;
+  /\b(?:usual(?:ly)?|typical(?:ly)?|normal(?:ly)?|often|sometimes|generally|historically|traditionally|in general|on average|as a rule|rule of thumb|in (?:my|our) experience|tends? to|(?<!\b(?:after|before|under|new) (?:the )?(?:new )?)standard|d'habitude|en general|generalement|habituellement|typiquement|souvent|parfois|en moyenne|historiquement|traditionnellement|regle du pouce|d'experience|par exemple|for example|for instance|classique|(?:est|sont) de mise|reperes?|hurdle|que je connais|as a benchmark|yardstick|landmarks?)\b/;
 // "Funds look for", "les banques prêtent": what others do.
 const OTHERS =
   /\b(?:(?:sponsors|(?<!\bthe )sponsor|funds|investors|banks|conglomerates|retailers|sellers|buyers|studies|analysts|brokers|practitioners|people|most(?! (?:the|an?|we|you|they|it|i|that)\b)|many|markets?|regulators?|agencies|large caps|deals (?:like|in)|utilities|luxury|staples|software|cyclicals|supermarkets|manufacturers|the industry)\b(?: [a-z]+){0,3} (?:looks?|wants?|aims?|seeks?|asks?|needs?|lends?|puts?|pays?|trades?|shows?|uses?|likes?|sits?|expects?|targets?|requires?|holds?|start|are on|are at|would be)|(?:fonds(?! propres)|investisseurs?|banques?|banquiers?|preteurs?|analystes|etudes|groupes|conglomerats|distributeurs|distribution|industrie|industriels|agences|marches?|praticiens)\b(?: [a-z]+){0,2} (?:vise|vise[zn]t|cherchent?|veulent|veut|pretent|prete|demandent?|exigent?|retiennent|montrent|disent|attendent|paient|aiment?|acceptent|utilisent|dort|regle(?:nt)?|est|sont|a|ont))\b/;
@@ -20,7 +20,7 @@ const THEREFORE =
 
 const AN_AVERAGE = /\b(?:on average|en moyenne)\b/g; // what a WACC is
 // "A WACC of 8": what another question asks for.
-const MEASURE = /\b(wacc|cmpc|irr|tri|moic|roce)\b(?: [a-z]+){0,3}\W*$/;
+const MEASURE = /\b(wacc|cmpc|irr|tri|moic|roce|p\/e|pe ratio|the pe)\b(?: [a-z]+){0,3}\W*$/;
 const NAMES_OF_MEASURES: Readonly<Record<string, readonly string[]>> = {
   wacc: ['wacc', 'cmpc'],
   irr: ['irr', 'tri'],

@@ -1,0 +1,37 @@
+import type { Asked } from './generator.ts';
+import type { Read } from './hits.ts';
+import type { KnownValue } from './known-values.ts';
+import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { isConcluded } from './roles.ts';
+
+const CHECK =
+  /\b(?:check\w*|controle\w*|ecarts?|differences?|balanc\w+|equilibr\w*|boucl\w*|verifi\w*)\b[^.;!?]*$/;
+const SHORT_ANSWER = 80;
+
+/** "What does not change", "the check is zero": nothing that is not said of the asked figure. */
+export function isOfNothing(
+  number: SpokenNumber,
+  { unit }: Asked,
+  numbers: readonly SpokenNumber[],
+): boolean {
+  if (number.value !== 0) return false;
+  if (unit === 'percent' && isConcluded(number)) return false;
+  const { before, after } = number;
+  return CHECK.test(before) || before.length + after.length > SHORT_ANSWER || numbers.length > 3;
+}
+
+/** "The rate that makes the NPV zero", "one plus r": the form of a sum, and no figure in it. */
+export const isOfAnEquation = ({ value, before, after }: SpokenNumber): boolean =>
+  (value === 0 &&
+    /\b(?:npv|van|present value|valeur actuelle|annule)\b[^.;]{0,30}$/.test(before)) ||
+  (value === 1 && /^\W*(?:plus|\+) (?:the |le |la )?[a-z]\w*\b/.test(after));
+
+/** "Synergies after tax, so 52.5": an amount that is reckoned on the way, and no percentage. */
+export const isStepOfAnotherKind = (
+  { unit }: Asked,
+  { number }: Read,
+  known: readonly KnownValue[],
+): boolean =>
+  unit === 'percent' &&
+  number.unit === null &&
+  known.some((each) => !each.isInput && each.unit !== unit && each.matches(number));
