@@ -3,7 +3,7 @@ const INTENTION = /^(?:i|we|you|would|d|will|ll|can|could|should|j|je|on)$/;
 const DISREGARD =
   /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*(?! (?:souvent|toujours|facilement|parfois|trop))|saut\w+|zapp\w+|do without|rule (?:it|that|them|this) out)\b/;
 // "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
-const OBJECT = /^(?:le|la|les|l)$/;
+export const OBJECT = /^(?:le|la|les|l)$/;
 const PUT_AWAY =
   /^(?:ecarte\w*|elimine\w*|ignor\w*|neglig(?!en)\w*|oubli\w*(?! (?:souvent|toujours|facilement|parfois|trop|en entretien))|exclu(?!siv)\w*|zapp\w*|saut\w*|supprim\w*)\b/;
 const DISMISSAL = [
@@ -19,14 +19,15 @@ const DISMISSAL = [
   /^(?:ne|n) (?!s\w? )(?:\w+ ){0,3}?(?:souci\w*|parle\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,
   /^(?:ne|n) (?:\w+ ){0,3}?tien\w* (?:meme )?pas (?:\w+ )?compte\b/,
   /^(?:ne|n) (?:(?:le|la|les|l) )?(?:ferais|ferai|fais) pas\b|^not do (?:it|that|so)\b/,
-  /^n entr\w* pas (?:en (?:ligne de )?compte|dans (?:le|la|l|un|mon) (?:choix|discussion|montage|calcul|affaire|decision))\b/,
+  /^n entr\w* pas (?:en (?:ligne de )?compte|dans (?:le|la|l|un|mon) (?:choix|discussion|montage|calcul|affaire|decision|conseil|analyse|raisonnement))\b/,
   /^not (?:really )?part of (?:this|the story|the question|it|that|my)\b/,
   /^keep (?:(?:it|that|this|them|those) )?out of (?:it|this|that|the (?:discussion|answer|story|analysis))\b/,
   /^(?:leave|leaving) (?:it|that|this|them|those|the (?:\w+ ){1,2})?\s?alone\b/,
   /^(?:ne (?:(?:m|me|nous) )?en|n en) (?:preoccup|souci|occup|fai|tien)\w* (?:meme |vraiment )?pas\b/,
+  /^(?:ne m en|m en) (?:serais|suis) pas (?:encombr|souci|preoccup|occup)\w*\b/,
   /^ne (?:le|la|les|l) (?:racont|retien|cit|evoqu|developp|abord)\w* (?:meme |vraiment )?pas\b/,
   /^not (?:look into|bring (?:\w+ )?into)\b/,
-  /^not (?:bring (?:it |that |them )?in|come into (?:this|it|that)|enter into (?:this|it|that)|necessary|spend (?:any )?time)\b/,
+  /^not (?:(?:bring|put) (?:it |that |them )?in(?! place\b)|come into (?:this|it|that)|enter into (?:this|it|that)|necessary|spend (?:any )?time)\b/,
   /^(?:no business (?:here|in)|forget it|forget about (?:it|that))\b/,
   /^(?:n apport\w* rien|n en (?:veux|parle|tiens|vois) pas|s en (?:dispenser|passer)|m y attarde\w* pas|a la poubelle|certainement pas|ne joue\w* pas|n a pas (?:a jouer|sa place))\b/,
   /^(?:en passe|en passer|en passerais|en moque)\b/,

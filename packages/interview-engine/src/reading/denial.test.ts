@@ -38,6 +38,7 @@ describe('what is affirmed although a negation stands near', () => {
     ['cmpc', 'Je capitalise sans croissance au CMPC de 10 %.'],
     ['prime', 'Ce n’est pas seulement la prime.'],
     ['taxes', 'People often forget taxes.'],
+    ['mediane', 'Un multiple aberrant tire la moyenne, alors que la médiane l’ignore.'],
     ['margin', 'It is not about size, but margin decides.'],
     ['debt', 'Equity is not repaid and we pay down debt first.'],
   ])('%s in: %s', (word, sentence) => {
@@ -74,6 +75,9 @@ describe('what is set aside', () => {
     ['liquidity', 'I wouldn’t waste time on liquidity.'],
     ['repayment', 'I don’t take the repayment into account.'],
     ['precedents', 'Precedents don’t interest me.'],
+    ['minorities', 'I don’t put in minorities at all.'],
+    ['synergies', 'Les synergies, ça n’entre pas dans mon conseil.'],
+    ['terminale', 'La valeur terminale, je ne m’en serais pas encombré.'],
   ])('%s in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('dismissed');
   });

@@ -1,5 +1,5 @@
 import { clauseEnd, clauseStart, CONTRAST } from './clauses.ts';
-import { isDismissal, MAY_DISMISS, NAMES_ITS_OBJECT } from './denial-phrases.ts';
+import { isDismissal, MAY_DISMISS, NAMES_ITS_OBJECT, OBJECT } from './denial-phrases.ts';
 import { HARMLESS, HYPOTHETICAL, NEGATORS, type Range } from './denial-words.ts';
 import { joinedWords, type Token } from './tokens.ts';
 
@@ -16,6 +16,19 @@ const ANOTHER_ACT = /^(?:and|et) (?:i|we|je|j|on)$/;
 // "Enterprise value means nothing, so it's P/E": nothing behind it is set aside.
 const SUBJECT_FIRST =
   /^(?:(?:explain|change|tell|add|bring|mean)s?(?: (?:you|us|me))? nothing|ne sert a rien|useless|irrelevant|pas (?:le|un) sujet)\b/;
+
+// "La médiane l'ignore": a figure sets nothing aside.
+const SPEAKER = /^(?:j|je|on|nous|i|we|et|ou|puis|donc|simplement)$/;
+const isOfAThing = (tokens: readonly Token[], at: number): boolean => {
+  const [subject, object] = [tokens[at - 2], tokens[at - 1]];
+  return (
+    OBJECT.test(object?.word ?? '') &&
+    /^(?:ignore|ecarte|elimine|neglige|oublie|exclut)$/.test(tokens[at]?.word ?? '') &&
+    subject !== undefined &&
+    object?.afterPause === false &&
+    !SPEAKER.test(subject.word)
+  );
+};
 
 const DISMISSAL_BACK = 16;
 const DISMISSAL_AHEAD = 12;
@@ -50,7 +63,7 @@ export function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   if (!MAY_DISMISS.test(tokens[at]?.word ?? '')) return [];
   const ahead = joinedWords(tokens, at, at + 7);
   const ending = joinedWords(tokens, at, Math.min(clauseEnd(tokens, at), at + 7));
-  if (HARMLESS.test(ahead)) return [];
+  if (HARMLESS.test(ahead) || isOfAThing(tokens, at)) return [];
   const before = tokens[at]?.afterPause ? '' : (tokens[at - 1]?.word ?? '');
   if (!isDismissal(ahead, before, ending)) return [];
   const clause = joinedWords(tokens, clauseStart(tokens, at), at);

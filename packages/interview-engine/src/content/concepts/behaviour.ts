@@ -214,7 +214,7 @@ export const behaviourConcepts = {
       'first_person > acted & banking_work & !"into account"|"into consideration"|"en compte"|"en considération"',
       'first_person > acted & your_house',
       'background|stint & banking_work & first_person|#|"those"|"ceux" & !"you are"|"vous êtes"|"chez nous"',
-      'first_person > acted > # & !"fait une école"|"fait une prépa"|"years old"|"business school"',
+      'first_person > acted > # & !"fait une école"|"fait une prépa"|"years old"|"business school"|"reasons"|"raisons"|"two things"|"three things"|"deux choses"|"trois choses"',
     ],
     triggers: {
       en: ['motivation', 'proof of interest', 'proving interest', 'my interest', 'why this job'],

@@ -511,6 +511,7 @@ export const valueConcepts = {
     says: [
       '-plain_average & extremes',
       'extremes & explain_or_drop',
+      'extremes > "pulls"|"drags"|"skews"|"distorts"|"moves"|"tire"|"fausse"|"déforme" > "the average"|"the mean"|"la moyenne"',
       'middle_value & times_profit|lookalikes',
     ],
   },

@@ -222,7 +222,7 @@ export const accountingCycleClaims = {
     says: [
       'debt > nwc > price > "le même"|"the same"|unchanged & !"not"|"unless"|"sauf"|drops|lowers|"baisse"',
       '~price_neutral',
-      'price_same',
+      'price_same & !"soit"|"either"',
       '~nothing_upon >> ~price',
     ],
     example: {

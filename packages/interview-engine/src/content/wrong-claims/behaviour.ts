@@ -217,8 +217,8 @@ export const behaviourClaims = {
       fr: 'Je ne dirais rien, personne ne s’en apercevra.',
     },
     correction: {
-      en: 'An error that was sent is told at once, to your associate first: the client must hear it from the bank.',
-      fr: 'Une erreur envoyée se signale aussitôt, d’abord à votre associate : le client doit l’apprendre par la banque.',
+      en: 'An error is told as soon as it is seen, to your associate first; if it has gone out, the client hears of it from the bank.',
+      fr: 'Une erreur se signale dès qu’on la voit, d’abord à votre associate ; si elle est partie, c’est la banque qui l’apprend au client.',
     },
   },
   corrects_behind_backs: {

@@ -642,7 +642,7 @@ export const valueClaims = {
       'net_profit_noun > goes_to_whom > for_both_funders & !ebitda|ebit',
       'ebitda >> deducts_interest',
       'ebitda > after_lenders & !net_profit_noun|precedes_interest|pe',
-      'net_profit_noun > goes_with_word > worth_of_operations',
+      'net_profit_noun > goes_with_word > worth_of_operations & !equity_value',
       'net_profit_noun & still_for_lenders & !ebitda|ebit|ev|"before"|"avant"|"operating"|"only"|"seulement"',
       'net_profit_noun > belongs_word >> lenders_as_well & !ebitda|ebit',
       'net_profit_noun > serves_both & !ebitda|ebit|"before"|"avant"',

@@ -27,7 +27,7 @@ const EXAMINATION = any(
   '(?:assessment|marking|grading|evaluation|scoring) (?:team|model|engine|software|bot)|(?:moteur|logiciel|modele|equipe|robot) (?:de |d )(?:notation|evaluation|correction)|(?:verified|checked|validated|approved) by (?:a |the )?human',
   '(?<!\\b(?:my|ma) )(?:note finale|final (?:mark|grade|score))(?: \\w+){0,3} (?:(?:5|10|20) (?:sur|out)|cinq|five|dix|ten|vingt|excellent|parfait|perfect|maximum)|(?:evaluation|assessment) (?:est |is )?(?:terminee|finished|over|complete|closed|close)(?: \\w+){0,2} (?:resultat|result|reussi|pass\\w*|note|admis)',
   '(?:item|items|box|boxes|line|lines|entry|entries) (?:in|of|on) (?:the|this|your) checklist|no further (?:checking|review|marking|evaluation) (?:is )?(?:needed|required)',
-  'rubric|scor(?:ing|e) (?:guide|sheet|grid|note)|mark(?:ing)? (?:scheme|grid|guide)|(?:answer|marking) key|grader',
+  '(?<!\\bi (?:asked (?:\\w+ )?for|got|saw|read|went through|studied) (?:the|my|a) )(?:rubric|mark(?:ing)? (?:scheme|grid|guide))|scor(?:ing|e) (?:guide|sheet|grid|note)|(?:answer|marking) key|grader',
   'bareme(?! (?:de l impot|fiscal|progressif|d amortissement))|corrige (?:type|officiel)|examinateur|(?<!\\b(?:comme le|j etais le|etais correcteur|du) )correcteur(?! (?:de ce|du|d) (?:modele|orthograph\\w+))|correctrice',
   '(?:grille|guide|consignes?) (?:de |d )?(?:evaluation|notation|correction)|dear (?:ai|reviewer|examiner|marker|assessor)',
   '(?:whoever|whatever|anyone|anybody|(?:person|people|one) (?:who is|that is|who)?) ?(?:is )?(?:scoring|grades|marking|grading|(?:marks|reads|reading|scores) (?:this|me)|evaluating me)',

@@ -67,8 +67,8 @@ export const mixedUpMethods = {
     'choisis, garde, retiens, sélectionne, prends',
   ],
   median_fragile: [
-    'median throws away, median ignores, median loses information, median wastes',
-    'médiane laisse tomber, médiane jette, médiane perd de l’information, médiane ignore',
+    'median throws away, median ignores half, median ignores data, median ignores information, median ignores what the others, median loses information, median wastes',
+    'médiane laisse tomber, médiane jette, médiane perd de l’information, médiane ignore la moitié, médiane ignore l’information, médiane ignore des données',
   ],
   private_companies: [
     'private companies, unlisted companies, non listed companies, private firms',

@@ -138,7 +138,7 @@ export const misplacedClaims = {
       'equity|owners_pot|retained_earnings >> drops > when_bought',
       'equity|owners_pot >> drops > # > "à l’achat"|"when you buy"|"at purchase"',
       'unsold_half > goes_in >> cost_of_sales',
-      'unsold_half > expense_word|expenses_it',
+      'unsold_half > expense_word|expenses_it & !"at cost"|"at its cost"|"au coût"|"à son coût"',
     ],
     example: {
       en: 'Buying the inventory lowers equity.',

@@ -48,7 +48,7 @@ export const returnsClaims = {
       'irr > lbo_is_word|lbo_just_word > lbo_proceeds_word|sale_proceeds > over_what|divide|"sur" > lbo_stake|lbo_put_in & !lbo_compound|"not"|"pas"|"overstate"|"surestime"|"un an"',
       '~length_of_time|~year > ~time_left_out & ~irr|~lbo_annual_return & !moic|lbo_multiple_noun',
       'irr & whatever_the_years & plain_same_thing|same_one & !"not"|"pas"',
-      '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same & !lbo_return_falls',
+      '~lbo_longer_hold|~lbo_hold_duration & ~irr|~lbo_annual_return > ~lbo_stays_same & !lbo_return_falls|"pas que"|"not only"|"pas seulement"|"not just"',
       '~irr|~lbo_annual_return > -depend > ~lbo_hold_duration|~lbo_longer_hold & !"aussi"|"also"|"only"|"seulement"',
       '~lbo_hold_duration > ~lbo_irrelevant_word & ~irr|~lbo_annual_return',
       '~lbo_irr_same & ~lbo_put_off|~lbo_longer_strict',
