@@ -335,6 +335,16 @@ export const mutations: readonly Mutation[] = [
     to: '',
   },
   {
+    file: 'marking/steering/phrases.ts',
+    from: 'isSettled, ',
+    to: '',
+  },
+  {
+    file: 'marking/steering/steering.ts',
+    from: 'if (has(TOLD_OTHERS)) return false;',
+    to: '',
+  },
+  {
     file: 'marking/vouched.ts',
     from: 'if (saying < said * MOSTLY) return concepts;',
     to: '',

@@ -103,6 +103,8 @@ test.each([
   'The new rules give banks full credit for that capital.',
   'Le conseil a rendu un avis favorable à l’offre.',
   'Oublions les synergies un instant.',
+  'I told the junior to tick off each of the two hundred items on the checklist.',
+  'I asked the examiner for my paper and went through every lost mark.',
 ])('an answer like any other: %s', (sentence) => {
   expect(isInjection(sentence)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { isCommand } from './machines.ts';
 import { isPlea } from './mercy.ts';
 import { isPretext } from './pretexts.ts';
 import { isResult } from './results.ts';
+import { isSettled } from './settled.ts';
 import { isStory } from './stories.ts';
 import { any } from './words.ts';
 
@@ -137,4 +138,6 @@ const ENOUGH_ALONE = [
 /** Whether folded words hold a phrase that is said to whoever marks and to nobody else. */
 export const isSaidToMarker = (folded: string): boolean =>
   ENOUGH_ALONE.some((phrases) => phrases.test(folded)) ||
-  [isCommand, isLeftOut, isResult, isBargain, isPretext, isPlea, isStory].some((is) => is(folded));
+  [isCommand, isLeftOut, isResult, isBargain, isPretext, isPlea, isSettled, isStory].some((is) =>
+    is(folded),
+  );

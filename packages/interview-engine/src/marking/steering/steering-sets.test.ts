@@ -45,11 +45,19 @@ const share = <T>(all: readonly T[], holds: (each: T) => boolean): number =>
 const orders = read<Ordered>('orders');
 const oblique = read<Ordered>('oblique-orders');
 const ruses = read<Ordered>('ruses');
+// Written down with the answers they stand in.
+const indirect = read<Answered>('indirect-ruses').map(({ answer, ...each }): Ordered => ({
+  ...each,
+  before: '',
+  order: answer,
+  after: '',
+}));
 
 test.each([
   ['orders', orders, 0.95],
   ['oblique orders', oblique, 0.82],
   ['ruses nobody had thought of', ruses, 0.75],
+  ['indirect ruses', indirect, 0.9],
 ] as const)('%s to the marker are flagged', (_, set, least) => {
   expect(set.length).toBeGreaterThanOrEqual(100);
   expect(share(set, (each) => isFlagged(each, whole(each)))).toBeGreaterThanOrEqual(least);

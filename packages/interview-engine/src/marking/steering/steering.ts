@@ -28,6 +28,10 @@ const GIVEN_TO_OTHERS =
 const CREDIT_RATING =
   /\b(?:(?:market|investors?|analysts?)(?: \w+){0,8} mark(?:s|ed|ing)? (?:us|them|it) (?:down|up)|(?:perd\w*|degrad\w*|abaiss\w*|menac\w*|gard\w*|conserv\w*|proteg\w*|maint(?:ien|en)\w*|sur|tenir|toucher?) (?:la|sa|leur|notre) note|note (?:de credit|financiere|investment grade|bbb|long terme|de la dette|d agence)|investment grade|credit rating|ratings? agenc(?:y|ies))\b/g;
 
+// "I told the junior to tick off each document": an order that was given to somebody else.
+const TOLD_OTHERS =
+  /\b(?:i (?:had )?(?:asked|told|briefed|instructed) (?:the|my|an?|our) (?:junior|intern|analyst|team|lawyers?|auditors?|assistant)|i asked the examiner for|j ai (?:demande|dit) (?:a |au |aux )(?:mon |ma |l |le |un |nos |les )?(?:junior|stagiaire|analyste|equipe|avocats?|auditeurs?|assistant))\b/;
+
 // Measured: 1 of 57,000 sentences that answer weighs as much, none of them because it speaks to somebody.
 const STEERING_WEIGHT = 4;
 const SENTENCES = 4_000;
@@ -38,6 +42,7 @@ export const isInjection = remember((text) => steers(text), SENTENCES);
 function steers(text: string): boolean {
   const folded = fold(text.replace(SLASH_MARK, ' slash mark ')).replace(CREDIT_RATING, ' rating ');
   const has = (family: RegExp) => family.test(folded);
+  if (has(TOLD_OTHERS)) return false;
   if (isSaidToMarker(folded)) return true;
   if ((has(SCHOOL) || has(GIVEN_TO_OTHERS)) && !has(MARKER)) return false;
   if (has(EXAMINER) && [ORDER, ASKING].some(has)) return true;
