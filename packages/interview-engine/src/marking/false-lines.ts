@@ -1,5 +1,5 @@
 import type { FeedbackLine } from '@greenshoe/shared-types';
-import { conceptOf } from '../content/concepts/index.ts';
+import { conceptOf, isBehaviour } from '../content/concepts/index.ts';
 import type { WrongClaim } from '../content/types.ts';
 import { whenSaid } from './exchanges.ts';
 import { lineOn } from './model-answer.ts';
@@ -12,14 +12,19 @@ const isOfOne = (one: WrongClaim, other: WrongClaim): boolean => one.concept ===
 export const claimLines = ({ marked, answers, language, place }: Told): FeedbackLine[] =>
   marked.claims
     .filter(({ claim }, at, all) => at === all.findIndex((each) => isOfOne(each.claim, claim)))
-    .map(({ claim, quote }, at) => ({
-      kind: 'wrong',
-      quote,
-      atMs: whenSaid(answers, quote),
-      finding: wordingOf(language).wrong(conceptOf(claim.concept).label[language]),
-      correction: claim.correction[language],
-      tryNext: variantAt(wordingOf(language).sayItRight, place + at),
-    }));
+    .map(({ claim, quote }, at) => {
+      const wording = wordingOf(language);
+      const label = conceptOf(claim.concept).label[language];
+      const isOfOneself = isBehaviour(claim.concept);
+      return {
+        kind: 'wrong',
+        quote,
+        atMs: whenSaid(answers, quote),
+        finding: isOfOneself ? wording.worksAgainst(label) : wording.wrong(label),
+        correction: claim.correction[language],
+        tryNext: variantAt(isOfOneself ? wording.sayItBetter : wording.sayItRight, place + at),
+      };
+    });
 
 /** What was waved away although the answer turns on it. */
 export const asideLines = ({ marked, answers, model, language, place }: Told): FeedbackLine[] =>

@@ -77,6 +77,28 @@ test('what to keep is never what is called wrong', () => {
   }
 });
 
+test('an answer to another question is praised for nothing', () => {
+  const said =
+    'I begin with the business plan, five to ten years, until the company settles. As it is cash for lenders and owners alike, I bring each year back to today at the weighted average cost of capital.';
+  const { questions } = reportOn('en', 'behavioural', () => said);
+  const beside = questions.filter(({ score }) => (score ?? 0) < 1.5);
+  expect(beside.length).toBeGreaterThan(0);
+  expect(beside.flatMap(({ feedback }) => feedback.filter(({ kind }) => kind === 'keep'))).toEqual(
+    [],
+  );
+});
+
+test('what speaks against a candidate is not called wrong', () => {
+  const said =
+    'I am the best there is, full stop. In my internship I built four models, I checked each of them twice and the partner sent them out without a change.';
+  const { questions } = reportOn('en', 'behavioural', () => said);
+  const findings = questions.flatMap(({ feedback }) =>
+    feedback.flatMap(({ kind, finding }) => (kind === 'wrong' ? finding : [])),
+  );
+  expect(findings.length).toBeGreaterThan(0);
+  for (const finding of findings) expect(finding).toMatch(/^This works against you on /);
+});
+
 test('several false statements on one point are one line', () => {
   const said =
     'Net debt goes up because of the new debt. The net debt rises with the loan, by the full amount of the loan, as gross debt does.';

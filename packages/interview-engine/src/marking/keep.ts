@@ -8,6 +8,7 @@ import { type Variants, variantAt, type Wording, wordingOf } from './wording/wor
 const FEWEST_WORDS = 9; // a sentence of less says little, and for a bonus alone too little
 const ENOUGH_WORDS = 25;
 const WORTH_KEEPING = 3;
+const BESIDE_THE_QUESTION = 1.5; // where nothing asked was shown, what is left is chance
 
 const worthOf = (concepts: readonly ConceptResult[]): number =>
   concepts.reduce((sum, { weight }) => sum + (weight === 'must' ? 2 : 1), 0);
@@ -55,7 +56,11 @@ function adviceOn({ marked }: Told, wording: Wording, isRight: boolean): Variant
 export function keepLine(told: Told): FeedbackLine | null {
   const { marked, answers, language, place } = told;
   const wording = wordingOf(language);
-  const best = strengthOf(marked);
+  const found = strengthOf(marked);
+  const isChance =
+    (marked.score ?? 0) < BESIDE_THE_QUESTION &&
+    found?.concepts.every(({ weight }) => weight === 'bonus') === true;
+  const best = isChance ? null : found;
   const isRight = marked.numeric?.verdict === 'right';
   if (!best && !isRight) return null;
   const finding = [

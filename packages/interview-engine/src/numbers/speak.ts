@@ -15,11 +15,11 @@ const decimals: Readonly<Record<Unit, number>> = {
   days: 0,
 };
 
-/** Nobody says the hundredths of 1,594.21 million: an amount has four figures at most, and no decimals above. */
+/** Nobody says the hundredths of 1,594.21 million: above a hundred millions have one decimal, above a thousand none. */
 const decimalsOf = (value: number, unit: Unit): number => {
-  if (unit !== 'amount') return decimals[unit];
+  if (unit !== 'amount' && unit !== 'shares') return decimals[unit];
   const size = Math.abs(value);
-  return size >= 1_000 ? 0 : size >= 100 ? 1 : decimals.amount;
+  return size >= 1_000 ? 0 : size >= 100 ? 1 : decimals[unit];
 };
 
 const formats = new Map<string, Intl.NumberFormat>(); // making one takes longer than using it

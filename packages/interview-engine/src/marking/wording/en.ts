@@ -35,6 +35,12 @@ export const english: Wording = {
     'That is the part to build on.',
   ],
   wrong: (label) => `This is wrong on ${label}.`,
+  worksAgainst: (label) => `This works against you on ${label}.`,
+  sayItBetter: [
+    'Say the same again with a fact where that sentence stands.',
+    'Tell it to somebody who hires, and ask what they heard.',
+    'Leave that sentence out, and put what you did in its place.',
+  ],
   sayItRight: [
     'Say the correct line aloud until it comes first.',
     'Explain to somebody why the first version fails, then say the right one.',

@@ -35,6 +35,12 @@ export const french: Wording = {
     'C’est là-dessus qu’il faut bâtir.',
   ],
   wrong: (label) => `C’est faux sur ce point : ${label}.`,
+  worksAgainst: (label) => `Cela joue contre vous sur ce point : ${label}.`,
+  sayItBetter: [
+    'Redites-le avec un fait à la place de cette phrase.',
+    'Racontez-le à quelqu’un qui recrute, et demandez-lui ce qu’il a entendu.',
+    'Supprimez cette phrase, et mettez à sa place ce que vous avez fait.',
+  ],
   sayItRight: [
     'Dites la phrase correcte à voix haute jusqu’à ce qu’elle vienne en premier.',
     'Expliquez à quelqu’un pourquoi la première version ne tient pas, puis dites la bonne.',

@@ -28,6 +28,9 @@ export interface Wording {
   readonly keepPoint: Variants;
   readonly buildOn: Variants;
   readonly wrong: (label: string) => string;
+  /** Nothing false, but nothing to say of oneself either. */
+  readonly worksAgainst: (label: string) => string;
+  readonly sayItBetter: Variants;
   readonly sayItRight: Variants;
   readonly setAside: (label: string) => string;
   readonly missing: Variants<(labels: string) => string>;
