@@ -2,10 +2,9 @@ import { type Claim, claimsOn, type Question } from './claims.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
 import { findSlip, findTrap, isAttempt, isShort } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
-import { sentenceBefore } from './roles.ts';
 import { withoutRefuted } from './refutations.ts';
-import { isRoundingOf } from './rounding.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
+import { holds, isSaidTheOtherWay, overrides } from './taken-back.ts';
 import { isTradeTalk } from './trade-talk.ts';
 
 export type NumericVerdict =
@@ -19,48 +18,6 @@ export type NumericVerdict =
   | { readonly verdict: 'slip'; readonly given: string }
   | { readonly verdict: 'absent' };
 
-const TURN =
-  /\b(?:so|therefore|thus|donc|but|mais|final\w*|in fact|en fait|actually|really|en realite|rather|plutot|now|becomes|devient|let's say|disons|call it|settle|exact\w*|round\w*|arrondi\w*)\b/;
-
-/** Whether a figure is said to be wrong, or to be what all led to, rather than one more. */
-const isTurn = (number: SpokenNumber): boolean =>
-  number.isCorrection || TURN.test(sentenceBefore(number));
-
-/** A figure said to be the answer, which a right one later on does not take back unless it says so. */
-function holds(earlier: Claim, right: Claim, numbers: readonly SpokenNumber[]): boolean {
-  const distance = right.index - earlier.index;
-  if (distance < 1 || distance > 2) return false; // what was reckoned on from it lies farther away
-  if (earlier.isRight || earlier.isExplained || earlier.isStep) return false;
-  if (earlier.number.standing !== 'claimed' || right.strength > 1 || isTurn(right.number))
-    return false;
-  if (isRoundingOf(earlier, right)) return false; // "three times, three point one"
-  const [first, then] = [earlier.number.unit, right.number.unit];
-  // "8.7 times, with leases more like 10": what is meant as an answer goes by its unit.
-  if (earlier.strength > 0 && first !== null && then === null) return true;
-  const isLater = numbers
-    .slice(earlier.index + 1, right.index + 1)
-    .some(({ before }) => /[.;!?…]\s/.test(before));
-  return earlier.strength === 3 && (then === null || then === first) && isLater;
-}
-
-/** Whether a figure said of the asked one can stand in the place of another: a bare one may count anything. */
-const isOfOneKind = (later: SpokenNumber, earlier: SpokenNumber): boolean =>
-  later.unit === earlier.unit ||
-  earlier.unit === null ||
-  later.unit !== null ||
-  later.scale !== null;
-
-/** A later figure that takes the place of one said before. */
-const overrides = (later: Claim, earlier: Claim): boolean => {
-  if (later.index <= earlier.index || later.isRight || later.number.standing !== 'claimed') {
-    return false;
-  }
-  if (isRoundingOf(later, earlier)) return false;
-  if (earlier.strength === 0 && later.strength > 0 && later.trap && !later.isExplained) return true;
-  if (later.strength === 3) return later.trap !== null || !(later.isExplained || later.isStep);
-  return later.strength === 2 && !later.isExplained && isOfOneKind(later.number, earlier.number);
-};
-
 function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[]): NumericVerdict {
   const said = claimsOn(asked, question, numbers).filter(
     ({ number: { standing } }) => standing === 'claimed' || standing === 'supposed',
@@ -69,6 +26,7 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
   const right = claims.findLast(
     (claim) =>
       claim.isRight &&
+      !(asked.isChange && isSaidTheOtherWay(claim, claims)) &&
       !claim.isExplained &&
       claim.number.standing === 'claimed' &&
       (claim.strength > 1 || !isTradeTalk(asked, numbers, claim)),

@@ -30,6 +30,10 @@ const SIGN = /(?:\b(?:of|de|a|at|to|is|est|with|avec)|[,:])\s+(?:minus|moins|neg
 // "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
 const MEASURED = new Set(['ebitda', 'net_debt']);
 
+// "A bit more than EBITDA, 45.6": what a figure is held against.
+const THAN =
+  /\b(?:plus|moins|davantage|more|less|higher|lower|autant) (?:que|than) (?:l'|la |le |les |the |its |son |sa )?$/;
+
 interface Hit {
   readonly key: string;
   readonly from: number;
@@ -50,7 +54,8 @@ const countWords = (text: string): number => text.match(/[a-z]+/g)?.length ?? 0;
 /** The last name before the number; of names that end there the longest one. */
 function labelBefore(before: string, names: Names): (Label & { readonly gap: string }) | null {
   const clause = before.split(SENTENCE).at(-1) ?? '';
-  const last = hitsIn(clause, names).reduce<Hit | null>((best, hit) => {
+  const own = hitsIn(clause, names).filter(({ from }) => !THAN.test(clause.slice(0, from)));
+  const last = own.reduce<Hit | null>((best, hit) => {
     if (!best || hit.to > best.to) return hit;
     return hit.to === best.to && hit.from < best.from ? hit : best;
   }, null);

@@ -25,9 +25,15 @@ const BOUND =
 const isBound = (number: SpokenNumber): boolean =>
   BOUND.test(number.before) && leaningOf(number) === 0;
 
+// "EBITDA gives 45, but that's before the debt".
+const SET_ASIDE =
+  /^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is)|mais (?:c'est|ca|cela)|because (?:it|that)(?:'s| is) before)\b/;
+
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
-function isOwnMistake({ trap, strength, isExplained, isInput, isNamed, number }: Claim): boolean {
+function isOwnMistake(claim: Claim): boolean {
+  const { trap, strength, isExplained, isStep, isInput, isNamed, number } = claim;
   if (trap === null || isBound(number)) return false;
+  if ((isExplained || isStep) && SET_ASIDE.test(number.after)) return false;
   if (strength === 2 && LEFT_OVER.test(number.after)) return true;
   if (strength === 2 && isExplained && (isNamed || (isInput && isGiven(number)))) return false;
   return strength >= 2 || (strength === 1 && !isExplained);
@@ -106,6 +112,14 @@ export function isAttempt(
   return used.some(({ unit, value }) => unit !== null || value >= 10) || new Set(used).size > 1;
 }
 
+/** "A third of its claim": a rate without a percent sign. */
+const isShare = ({ text, value }: SpokenNumber): boolean =>
+  value < 1 && /(?:third|quarter|half|tiers|quart|moiti[eé])s?$/i.test(text);
+
+/** A step on the way that an answer begins with, as if it were the end. */
+const isGivenAsAnswer = ({ isOpening, isStep, isInput }: Claim): boolean =>
+  isOpening && isStep && !isInput;
+
 /** The wrong figure an answer gives, if it gives one. */
 export function findSlip(
   { unit }: Asked,
@@ -113,11 +127,18 @@ export function findSlip(
   numbers: readonly SpokenNumber[],
 ): Claim | undefined {
   const wrong = claims.filter(
-    ({ strength, isExplained, isRight, number }) =>
-      strength > 0 && !isExplained && !isRight && !number.isImplied && !isBound(number),
+    (claim) =>
+      claim.strength > 0 &&
+      (!claim.isExplained || isGivenAsAnswer(claim)) &&
+      !claim.isRight &&
+      !claim.number.isImplied &&
+      !isBound(claim.number) &&
+      !SET_ASIDE.test(claim.number.after),
   );
   const isRate = unit === 'percent' || unit === 'multiple' || unit === 'ratio';
-  const explicit = isRate ? wrong.filter(({ number }) => number.unit !== null) : [];
+  const explicit = isRate
+    ? wrong.filter(({ number }) => number.unit !== null || (unit === 'percent' && isShare(number)))
+    : [];
   const bare = isRate ? wrong.filter(({ strength }) => strength >= 2 || isShort(numbers)) : wrong;
   const candidates = explicit.length > 0 ? explicit : bare;
   return candidates.findLast(({ strength }) => strength >= 2) ?? candidates.at(-1);

@@ -20,10 +20,15 @@ export function isOfNothing(
   return CHECK.test(before) || before.length + after.length > SHORT_ANSWER || numbers.length > 3;
 }
 
+// "About seven million, so basically zero".
+const AS_GOOD_AS =
+  /\b(?:basically|practically|virtually|almost|nearly|quasi\w*|pratiquement|presque|autant dire)\W*$/;
+
 /** "The rate that makes the NPV zero", "one plus r": the form of a sum, and no figure in it. */
 export const isOfAnEquation = ({ value, before, after }: SpokenNumber): boolean =>
   (value === 0 &&
     /\b(?:npv|van|present value|valeur actuelle|annule)\b[^.;]{0,30}$/.test(before)) ||
+  (value === 0 && AS_GOOD_AS.test(before)) ||
   (value === 1 && /^\W*(?:plus|\+) (?:the |le |la )?[a-z]\w*\b/.test(after));
 
 /** "Synergies after tax, so 52.5": an amount that is reckoned on the way, and no percentage. */

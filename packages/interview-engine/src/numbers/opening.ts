@@ -9,7 +9,7 @@ const MEANT =
 const GIVE_OR_TAKE =
   '(?:give or take|or so|or thereabouts|roughly|more or less|a la louche|environ|en gros|a peu pres|grosso modo|a vue de nez|versus|vs|against|contre|par rapport|compared)';
 const ENDING = new RegExp(
-  `^\\s*(?:${CHANGED}|${MEANT})?\\s*(?:[.!](?:\\s|$)|,?\\s*${GIVE_OR_TAKE}\\b)`,
+  `^\\s*(?:${CHANGED}|${MEANT})?\\s*(?:[.!](?:\\s|$)|,?\\s*${GIVE_OR_TAKE}\\b|, (?:about|around|so|or|soit|which is|that is) (?:about |a )?$)`,
 );
 
 /** "Plus fifteen point eight. EPS today is ...": the answer first, and then how it came about. */

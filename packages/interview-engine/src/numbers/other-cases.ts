@@ -1,4 +1,5 @@
 import type { Question } from './claims.ts';
+import { opensAnswer } from './opening.ts';
 import { isOfAnotherLine } from './other-lines.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { sentenceBefore } from './roles.ts';
@@ -113,7 +114,7 @@ function isOfGoodwill(numbers: readonly SpokenNumber[], index: number): boolean 
 
 // "The terminal value is 1,491, which I'd then discount": no present value yet.
 const STILL_TO_DISCOUNT =
-  /^[^?!]{0,100}\b(?:discount(?:ed|ing)? (?:it|that|this|the|back|them|for|over|by|at|to)|to be discounted|(?:bring|bringing|take) (?:it|that|this) back|brought back|l'actualise\w*|(?:tout ca|tout cela|le tout) actualise\w*|la ramen\w*|a actualiser|actualiser (?:cette|la|sur|au|a)|ramener (?:cette|la|a aujourd))/;
+  /^[^?!]{0,100}\b(?:discount(?:ed|ing)? (?:it|that|this|the|back|them|for|over|by|at|to)|to be discounted|(?:bring|bringing|take) (?:it|that|this) back|brought back|l'actualise\w*|(?:tout ca|tout cela|le tout) actualise\w*|la ramen\w*|a actualiser|actualiser (?:cette|la|sur|au|a)|ramener (?:cette|la|ca|cela|le tout|a aujourd))/;
 const MOST_YEARS = 2; // "at the end of year seven, but that's a value in seven years"
 const NO_NEED = /\b(?:no|not|n't|without|never|sans|pas|inutile|jamais|skip)\b/;
 
@@ -139,10 +140,11 @@ export function isOtherCase(
 ): boolean {
   const { generator, inputs, computation } = question;
   const number = numbers[index];
+  const isFirst = number !== undefined && opensAnswer(number, index);
   if (isShared(number, numbers[index + 1]) || isShared(numbers[index - 1], number)) return true;
   if (number && isWhatIf(question, number, numbers[index - 1])) return true;
   if (isOfAnotherLine(question, key, numbers, index)) return true;
-  if (DISCOUNTED.has(generator.id) && isStillToDiscount(numbers, index)) return true;
+  if (DISCOUNTED.has(generator.id) && !isFirst && isStillToDiscount(numbers, index)) return true;
   if (generator.id === 'N19') return isLandmark(inputs, numbers, index);
   if (generator.id === 'N16' && key === 'irr')
     return isLandmark({ ...inputs, ...computation.answers }, numbers, index);

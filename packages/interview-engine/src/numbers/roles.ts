@@ -4,7 +4,7 @@ import type { SpokenNumber } from './parsing/spoken-number.ts';
 /** Where one sentence ends and another begins: a full stop behind the last word may be but a pause. */
 export const SENTENCE_BREAK = /[.;!?…](?=\s)/;
 const CONCLUSION =
-  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? (?:with|for)|pars sur|partirais sur|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|tomb\w+ (?:sur|a)|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|resultat|reponse|ressort|reste|aboutit|final\w*)\b|=/;
+  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? (?:with|for)|pars sur|partirais sur|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|tomb\w+ (?:sur|a)|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|(?<!\b(?:compte|etat) de )resultat(?! net| d)|reponse|ressort|reste|aboutit|final\w*)\b|=/;
 const CONDITION = /\b(?:if|si|suppose|supposons|imagine)\b[^,]*$/;
 // "If I'm not mistaken", "si j'ose dire": an if that supposes nothing.
 const POLITE_IF =
@@ -30,7 +30,7 @@ export const COMPARED =
 const FACTOR_BEFORE =
   /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|(?<!\b(?:re)?(?:tomb|arriv|atterri|part|tabl)\w* )sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
 const EXACTLY =
-  /^\W*(?:percent |times |fois |euros? |millions? )?(?:exactly|precisely|exactement|precisement|to be (?:exact|precise)|if you(?:'re| are| want to be) (?:fussy|exact|precise)|pour etre (?:exact|precis)|si on veut etre (?:exact|precis))\b/;
+  /^\W*(?:percent |times |fois |euros? |millions? )?(?:if i (?:do|did) it properly|done properly|si je (?:calcule|fais le calcul)|exactly|precisely|exactement|precisement|to be (?:exact|precise)|if you(?:'re| are| want to be) (?:fussy|exact|precise)|pour etre (?:exact|precis)|si on veut etre (?:exact|precis))\b/;
 const PUT_RIGHT = /^[^.]{0,12}\b(?:but|mais|it's|c'est|plutot)\b/;
 
 /** The words of the sentence a number stands in, up to the number. */
@@ -45,11 +45,14 @@ export const isConcluded = (number: SpokenNumber): boolean =>
 export const isConditional = (number: SpokenNumber): boolean =>
   CONDITION.test(withoutPoliteIf(sentenceBefore(number)));
 
+/** "1.43 if I do it properly": said to be the exact one. */
+export const isExact = ({ after }: SpokenNumber): boolean => EXACTLY.test(after);
+
 /** Whether the speaker puts another number right: "190, sorry, 180", "not 190 but 180". */
 export const isPutRight = (number: SpokenNumber, previous: SpokenNumber | undefined): boolean =>
   number.isCorrection ||
   isTakenBack(sentenceBefore(number)) ||
-  EXACTLY.test(number.after) ||
+  isExact(number) ||
   (previous?.standing === 'rejected' && PUT_RIGHT.test(number.before));
 
 /** Whether plus or minus before a change is its sign; after a comma only where the change is named. */

@@ -40,7 +40,8 @@ const REMARK =
   /\b(?:in comparison|for comparison|for reference|for context|sanity check|rules? of thumb|(?:in|off) my head|by heart|de memoire|en tete|par coeur|reperes?|pour comparer|pour memoire|pour reference|a titre (?:de comparaison|indicatif)|en comparaison|regle du pouce|d'habitude|en general|generalement|historiquement|typically|typical|typique|usually|historically|in general|normally|peers?|comparables|comparable companies|competitors?|concurrents?|most|la plupart|le secteur|the sector|the industry|the market|le marche|others|les autres|d'autres)\b/;
 const QUOTED =
   /\b(?:trad(?:es?|ed|ing) (?:at|around|for|near)|quoted|listed at|(?:cotee?|cotait)(?: (?:a|autour|de|pres|environ|vers|aujourd'hui|actuellement))*\W*$|en bourse|cours (?:actuel|de bourse|du jour)|(?:market|current|today's) (?:share )?price)\b/;
-const BEFOREHAND = /(?:^|[.,;:]\s+)(?:before|avant|previously|auparavant|until now|jusqu'ici)\b/;
+const BEFOREHAND =
+  /(?:^|[.,;:]\s+)(?:(?:before|avant)(?! (?:tax|impots?|interest|interets)\b)|previously|auparavant|until now|jusqu'ici)\b/;
 // "2.4 percent versus ten in stock": what is held against right after it.
 const HELD_AGAINST =
   /\b(?:versus|vs|as against|compared (?:with|to)|as opposed to|contre|par rapport a)(?: (?:about|only|around|just|the|a|environ|seulement|les|un))*\W*$/;

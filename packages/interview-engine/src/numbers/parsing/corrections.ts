@@ -5,7 +5,7 @@ const REACH = 100;
 
 const TAKEN_BACK = [
   '\\b(?:sorry|pardon|correction|wait|oops|scratch that|strike that|make that|my mistake|my bad|hang on|hold on)\\b',
-  "\\b(?:i mean|i meant|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no|(?:en fait|finalement|enfin) non|(?:that's|this is|it's) (?:not right|wrong)|(?:ce n'est|c'est) pas (?:ca|bon|juste))\\b",
+  "\\b(?:i mean(?! (?:both|the|this|that|these|we|you|they|if|in|when|because|it means)\\b)|i meant|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no|(?:en fait|finalement|enfin) non|(?:that's|this is|it's) (?:not right|wrong)|(?:ce n'est|c'est) pas (?:ca|bon|juste))\\b",
   '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe(?! pas)|trompee?(?! pas))\\b',
   "\\b(?:mince|zut|damn|darn|i(?:'ve)? (?:forgot|forgotten|dropped|missed|miscounted|left out)|i used the wrong|j'ai (?:oublie|mal|confondu|compte deux fois))\\b",
   '\\b(?:attendez|attends|excusez|desolee?|oups|ou plutot)\\b',
@@ -29,8 +29,11 @@ const FARTHEST_REFINED = 0.13;
 /** Whether the words up to a number take back what was said before: "sorry", "no, wait". */
 export const isTakenBack = (text: string): boolean => FLATLY.test(text) && !REVERSED.test(text);
 
+const RATES: ReadonlySet<SpokenNumber['unit']> = new Set(['multiple', 'percent', 'basis_points']);
+
 /** Whether `later` can stand in the place of `earlier`. */
 const isLike = (earlier: SpokenNumber, later: SpokenNumber): boolean =>
+  !(later.scale !== null && RATES.has(earlier.unit)) &&
   (earlier.unit === later.unit || earlier.unit === null || later.unit === null) &&
   (earlier.scale === null) === (later.scale === null || earlier.scale === null);
 

@@ -23,6 +23,7 @@ const skipArticle = (tokens: readonly Token[], at: number, isPart: boolean): num
   isPart && ARTICLE.test(tokens[at]?.word ?? '') ? at + 1 : at;
 
 const LINKS = /^(?:of|d|de)$/;
+const AND = /^(?:and|et)$/;
 const YEAR_BEFORE = /^(?:in|en|since|depuis|fin|end|during|by|fy|dec|december|decembre|exercice)$/;
 
 /** "un milliard deux": what follows a billion without a unit of its own counts its tenths. */
@@ -36,16 +37,21 @@ function readRest(
   const tens = scale >= 1e3 && tokens[at]?.word === 'zero' ? readNumber(tokens, at + 1) : null;
   if (tens && tens.value >= 10 && tens.value < 100)
     return { value: tens.value / 1e3, to: tens.end };
-  const rest = readNumber(tokens, at);
+  const isLinked = AND.test(tokens[at]?.word ?? '') && !tokens[at]?.startsClause;
+  const rest = readNumber(tokens, isLinked ? at + 1 : at);
   if (scale < 1 || !rest) return none;
   const after = tokens[rest.end]?.word ?? '';
   const smaller = scales.get(after);
-  if (smaller !== undefined && smaller < scale)
+  // "Three billion and seventy million", but not "a billion and 200 million of cash".
+  const isOfAnother = isLinked && LINKS.test(tokens[rest.end + 1]?.word ?? '');
+  if (smaller !== undefined && smaller < scale && !isOfAnother)
     return { value: (rest.value * smaller) / scale, to: rest.end + 1 };
-  if (tokens[at]?.startsClause || !Number.isInteger(rest.value)) return none;
+  const isWhole = Number.isInteger(rest.value * 2); // "un milliard cent trente-sept et demi"
+  if (isLinked || tokens[at]?.startsClause || !isWhole) return none;
   const unit = units.get(after);
   if (smaller !== undefined || (unit !== undefined && unit !== 'euro')) return none;
-  if (rest.value < 10 && rest.value > 0) return { value: rest.value / 10, to: rest.end };
+  if (rest.value < 10 && rest.value > 0 && Number.isInteger(rest.value))
+    return { value: rest.value / 10, to: rest.end };
   const isMillions = rest.value >= 10 && rest.value < 1e3 && scale >= 1e3;
   return isMillions ? { value: rest.value / 1e3, to: rest.end } : none;
 }
@@ -101,7 +107,8 @@ export function readQuantity(tokens: readonly Token[], start: number): Quantity 
       [value, to] = [value + rest.value, rest.to];
     }
   }
-  const part = scale === null ? undefined : addedFractions.get(tokens[to]?.word ?? '');
+  const isApart = scale === null || tokens[to]?.startsClause === true;
+  const part = isApart ? undefined : addedFractions.get(tokens[to]?.word ?? '');
   if (part !== undefined) [value, to] = [value + part, to + 1]; // "un milliard et demi"
   const before = tokens[start - 1]?.word ?? '';
   const said = readUnit(tokens, to, isPart && scale === null);
