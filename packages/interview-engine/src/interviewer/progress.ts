@@ -31,6 +31,8 @@ export interface Progress {
   /** The open question and its follow-ups so far; the last one is open. */
   readonly prompts: readonly Prompt[];
   readonly latest: string;
+  /** What the candidate said before that. */
+  readonly earlier: readonly string[];
   readonly openedMs: number;
   readonly lastAct: string | null;
   readonly insults: number;
@@ -42,9 +44,12 @@ const PROMPTS: ReadonlySet<string | null> = new Set(['opening', 'question', 'fol
 const languages: readonly Language[] = ['en', 'fr'];
 const readIntent = remember(intentOf);
 
+const lastMoveIn = (turns: readonly EngineTurn[]): number =>
+  turns.findLastIndex(({ role }) => role === 'interviewer');
+
 /** The candidate's words since the interviewer last spoke: a recogniser may send them in pieces. */
 function latestOf(turns: readonly EngineTurn[]): string {
-  const last = turns.findLastIndex(({ role }) => role === 'interviewer');
+  const last = lastMoveIn(turns);
   return turns
     .slice(last + 1)
     .map(({ text }) => text)
@@ -104,6 +109,9 @@ export function progressOf(plan: InterviewPlan, turns: readonly EngineTurn[]): P
     moves: about.filter(({ role }) => role === 'interviewer'),
     prompts: open && planned ? promptsOf(open, followUpsOf(open, planned, hasSwitched), about) : [],
     latest: latestOf(turns),
+    earlier: turns
+      .slice(0, Math.max(0, lastMoveIn(turns)))
+      .flatMap(({ role, text }) => (role === 'candidate' ? text : [])),
     openedMs: about[0]?.startedMs ?? 0,
     lastAct: said.at(-1)?.act ?? null,
     insults: turns.filter(({ role, text }) => role === 'candidate' && readIntent(text) === 'rude')

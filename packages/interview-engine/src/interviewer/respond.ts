@@ -12,6 +12,7 @@ import { pressFor } from './press.ts';
 import { countOf } from './progress.ts';
 import { questionBack } from './question-back.ts';
 import { isOffTopic, shownSoFar } from './relevance.ts';
+import { isRepeated } from './repeated.ts';
 import { isSpent, openPrompt, type Situation, stay } from './situation.ts';
 import { switchLanguage } from './switch-move.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -29,6 +30,15 @@ function redirect(situation: Situation): Draft {
   const { voice } = situation;
   const words = isSpent(situation, 'redirect', 1) ? null : voice.fresh(voice.phrases.redirect);
   return words ? stay('redirect', [words], situation) : leave(situation);
+}
+
+/** Who says the same again is told so; a question later, and when all was said, it counts like any answer. */
+function notice(situation: Situation): Draft | null {
+  const { progress, voice } = situation;
+  if (!isRepeated(progress.latest, progress.earlier) || isSpent(situation, 'redirect', 1))
+    return null;
+  const words = voice.fresh(voice.phrases.saidBefore);
+  return words ? stay('redirect', [words], situation) : null;
 }
 
 /** One insult is met calmly, and so is the next; then the line is closed, as calmly. */
@@ -73,6 +83,8 @@ function answered(situation: Situation): Draft {
   if (isUnfinished(progress.latest) && !isSpent(situation, 'thinking', PAUSES)) {
     return stay('thinking', [voice.vary(voice.phrases.goOn)], situation);
   }
+  const noticed = notice(situation);
+  if (noticed) return noticed;
   const isFollowUp = progress.prompts.length > 1;
   const heard = progress.moves.map(({ text }) => withoutQuotes(text)).join('\n');
   if (isEcho(progress.latest, heard) || isOffTopic(question, progress.latest, isFollowUp)) {

@@ -47,6 +47,8 @@ export interface Responding {
   readonly thinking: Variants;
   readonly goOn: Variants;
   readonly redirect: Variants;
+  /** The candidate says the same as before. */
+  readonly saidBefore: Variants;
   /** The candidate asks what to assume: nothing is given away. */
   readonly clarify: Variants;
   readonly aside: Variants;

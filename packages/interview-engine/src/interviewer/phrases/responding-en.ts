@@ -32,6 +32,11 @@ export const respondingEnglish: Responding = {
     'We have drifted; what is your answer to my question?',
     'Let us keep to the interview: what do you say to the question?',
   ],
+  saidBefore: [
+    'You told me that already, in the same words. My last question asks for something else.',
+    'I have that from before. What do you add on what I asked just now?',
+    'That is an answer you gave me already. Take my last question by itself.',
+  ],
   clarify: [
     'Make the assumption you find sensible, and tell me which one.',
     'I leave that to you: say what you assume, then go ahead.',

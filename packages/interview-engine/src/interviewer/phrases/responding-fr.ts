@@ -32,6 +32,11 @@ export const respondingFrench: Responding = {
     'Nous nous sommes écartés ; quelle est votre réponse à ma question ?',
     'Tenons-nous-en à l’entretien : que dites-vous sur cette question ?',
   ],
+  saidBefore: [
+    'Vous me l’avez déjà dit, dans les mêmes mots. Ma dernière question demande autre chose.',
+    'Cela, je l’ai déjà noté. Qu’ajoutez-vous sur ce que je viens de demander ?',
+    'C’est une réponse que vous m’avez déjà donnée. Prenez ma dernière question pour elle-même.',
+  ],
   clarify: [
     'Prenez l’hypothèse qui vous paraît raisonnable, et dites-moi laquelle.',
     'Je vous laisse juge : annoncez votre hypothèse, puis allez-y.',
