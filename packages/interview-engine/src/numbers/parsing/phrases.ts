@@ -4,6 +4,7 @@ const sayings: Readonly<Record<string, readonly string[]>> = {
   '%': [
     'per cent',
     'pour cent',
+    ...['per scent', 'per sent', 'per sense', 'pour sang', 'pour sent'], // misheard
     'percentage points',
     'percentage point',
     'points de pourcentage',

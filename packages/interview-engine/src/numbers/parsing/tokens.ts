@@ -1,4 +1,5 @@
 import type { Language } from '../../localised.ts';
+import { withHeardDigits } from './misheard-digits.ts';
 import { joinPhrases } from './phrases.ts';
 
 export interface Token {
@@ -76,5 +77,5 @@ export function tokenise(folded: string, language: Language): Token[] {
     });
     startsClause = false;
   }
-  return joinPhrases(tokens);
+  return joinPhrases(withHeardDigits(tokens));
 }

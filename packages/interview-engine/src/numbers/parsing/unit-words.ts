@@ -10,11 +10,12 @@ export type SpokenUnit =
   | 'years'
   | 'other';
 
+// With what a recogniser writes for them: "four thymes", "fifteen heroes".
 const unitWords: Readonly<Record<Exclude<SpokenUnit, 'cents'>, string>> = {
   percent: '% percent percents pourcent pourcents pct',
   basis_points: 'bp bps pb bips beeps',
-  multiple: 'x × times fois turn turns tours',
-  euro: '€ euro euros eur $ dollar dollars £ pound pounds quid buck bucks balles',
+  multiple: 'x × times thymes fois foie foies turn turns terns tours',
+  euro: '€ euro euros heroes eros eur $ dollar dollars £ pound pounds quid buck bucks balles',
   shares: 'share shares action actions titre titres',
   days: 'day days jour jours',
   years: 'year years yrs an ans annee annees',
