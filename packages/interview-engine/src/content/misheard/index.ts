@@ -1,4 +1,5 @@
 import { abbreviations } from './abbreviations.ts';
+import { everyday } from './everyday.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import type { Misheard } from './misheard.ts';
@@ -6,4 +7,4 @@ import type { Misheard } from './misheard.ts';
 export { acronyms } from './acronyms.ts';
 
 /** What speech recognisers write for words of the trade, folded, and what was said. */
-export const misheard: readonly Misheard[] = [...abbreviations, ...english, ...french];
+export const misheard: readonly Misheard[] = [...abbreviations, ...english, ...french, ...everyday];
