@@ -21,6 +21,10 @@ interface Asked {
   readonly figures: Readonly<Record<string, number>> | null;
 }
 
+/** "A hundred and sixty": a number is read from its first numeral on, and quoted as it was said. */
+const asSaid = (given: string): string =>
+  /^(?:hundred|thousand|million|billion)\b/i.test(given) ? `a ${given}` : given;
+
 /** What the figure of an answer is: right, a known mistake, a slip, or not there. */
 export function judgeNumber(
   { seed, language, spokenIn = language, figures }: Asked,
@@ -40,7 +44,7 @@ export function judgeNumber(
   return {
     verdict: checked.verdict,
     expected: speak(computation.answers[key] ?? 0, unit, language),
-    given: checked.verdict === 'absent' ? null : checked.given,
+    given: checked.verdict === 'absent' ? null : asSaid(checked.given),
     trap: checked.verdict === 'trap' ? checked.trap.label[language] : null,
     trapId: checked.verdict === 'trap' ? checked.trap.id : null,
     mayBeChance: checked.verdict === 'right' && checked.mayBeChance,
