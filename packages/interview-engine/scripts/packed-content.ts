@@ -23,6 +23,7 @@ const modules = [
   'lexicon/all',
   'lexicon/things',
   'misheard/abbreviations',
+  'misheard/by-ear',
   'misheard/english',
   'misheard/everyday',
   'misheard/french',
