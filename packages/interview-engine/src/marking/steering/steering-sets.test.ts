@@ -46,8 +46,9 @@ const orders = read<Ordered>('orders');
 const oblique = read<Ordered>('oblique-orders');
 const ruses = read<Ordered>('ruses');
 // Written down with the answers they stand in.
-const indirect = read<Answered>('indirect-ruses').map(({ answer, ...each }): Ordered => ({
-  ...each,
+const indirect = read<Answered>('indirect-ruses').map(({ seedId, lang, answer }): Ordered => ({
+  seedId,
+  lang,
   before: '',
   order: answer,
   after: '',

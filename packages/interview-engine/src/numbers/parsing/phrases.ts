@@ -4,7 +4,12 @@ const sayings: Readonly<Record<string, readonly string[]>> = {
   '%': [
     'per cent',
     'pour cent',
-    ...['per scent', 'per sent', 'per sense', 'pour sang', 'pour sent'], // misheard
+    // Misheard.
+    'per scent',
+    'per sent',
+    'per sense',
+    'pour sang',
+    'pour sent',
     'percentage points',
     'percentage point',
     'points de pourcentage',
