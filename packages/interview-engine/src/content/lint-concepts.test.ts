@@ -38,6 +38,11 @@ test('no notion has the id of a concept, whose names it would widen', () => {
   expect(notions.filter((id) => known.includes(id))).toEqual([]);
 });
 
+test('the words of a notion stand in one place', () => {
+  const ids = lexicons.flatMap((lexicon) => Object.keys(lexicon));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 test('every pattern can be read and refers to what exists', () => {
   const ids = new Set(['#', ...lexicons.flatMap((lexicon) => Object.keys(lexicon)), ...conceptIds]);
   const broken = [...new Set(allPatterns())].flatMap((source) => {

@@ -1,4 +1,4 @@
-/** Ways to say that something moves, as the predicate of a subject (see `together`). */
+/** Ways to say that something moves, as the predicate of a subject (see `crossed`). */
 export const goesUp = [
   'rises, rose, goes up, go up, went up, increases, climbs, grows, jumps, is up, are up, is higher, improves, gets bigger, will rise, would rise, also rises, actually rises, will go up, would go up, will increase, gets higher',
   'monte de, monte donc, monte aussi, monte légèrement, qui monte, monte encore, monte quand même, augmente, grimpe, progresse, s’accroît, gonfle, grossit, s’améliore, va monter, va augmenter, est en hausse, monte donc, augmente donc, augmente aussi, elle augmente, grandit, est plus élevé, est plus élevée, est plus haut, est plus haute',

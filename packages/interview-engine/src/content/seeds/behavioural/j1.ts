@@ -1,6 +1,5 @@
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j1: Seed = {
   id: 'J1',
@@ -77,7 +76,6 @@ export const j1: Seed = {
     'status_for_proof',
     'hours_called_a_myth',
     'never_failed',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

@@ -1,6 +1,5 @@
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j10: Seed = {
   id: 'J10',
@@ -79,7 +78,6 @@ export const j10: Seed = {
     'nothing_to_learn_from_it',
     'bad_end_called_good',
     'lesson_to_do_worse',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

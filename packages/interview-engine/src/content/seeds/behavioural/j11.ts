@@ -1,6 +1,5 @@
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j11: Seed = {
   id: 'J11',
@@ -66,7 +65,6 @@ export const j11: Seed = {
     'report_is_betrayal',
     'denies_or_confirms',
     'client_is_snubbed',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

@@ -1,6 +1,5 @@
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j12: Seed = {
   id: 'J12',
@@ -85,7 +84,6 @@ export const j12: Seed = {
     'progress_not_followed',
     'bad_end_called_good',
     'lesson_to_do_worse',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

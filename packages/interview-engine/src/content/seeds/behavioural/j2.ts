@@ -1,7 +1,6 @@
 import { judgementOfOnesOwn } from '../../shared-statements.ts';
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j2: Seed = {
   id: 'J2',
@@ -70,7 +69,6 @@ export const j2: Seed = {
     'did_no_homework',
     'status_for_proof',
     'hours_called_a_myth',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

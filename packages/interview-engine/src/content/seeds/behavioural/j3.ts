@@ -1,7 +1,6 @@
 import { judgementOfOnesOwn } from '../../shared-statements.ts';
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j3: Seed = {
   id: 'J3',
@@ -91,7 +90,6 @@ export const j3: Seed = {
     'came_by_default',
     'status_for_proof',
     'hours_called_a_myth',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

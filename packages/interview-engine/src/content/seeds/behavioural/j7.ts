@@ -1,6 +1,5 @@
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j7: Seed = {
   id: 'J7',
@@ -68,7 +67,6 @@ export const j7: Seed = {
     'error_may_wait',
     'error_needs_no_guard',
     'blames_the_machine',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

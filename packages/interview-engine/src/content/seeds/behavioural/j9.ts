@@ -1,6 +1,5 @@
 import type { Seed } from '../../types.ts';
-import { maximClaimIds } from '../../wrong-claims/behaviour/maxims.ts';
-import { tradeClaimIds } from '../../wrong-claims/behaviour/trade.ts';
+import { claimsInEveryStory } from '../../wrong-claims/in-every-story.ts';
 
 export const j9: Seed = {
   id: 'J9',
@@ -73,7 +72,6 @@ export const j9: Seed = {
     'came_by_default',
     'bad_end_called_good',
     'wrong_about_the_bank',
-    ...tradeClaimIds,
-    ...maximClaimIds,
+    ...claimsInEveryStory,
   ],
 };

@@ -1,0 +1,102 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is said of it that is false: the beta. */
+export const betaClaims = {
+  beta_moves_the_wrong_way: {
+    concept: 'beta',
+    says: [
+      'lower_beta >> levering_up & !unlever_word|take_out|"less"|"moins"',
+      'unlevered_beta_word >> rise|"goes up"|"augmente"|"monte" > leverage|dcf_leverage|debt & !relever_word|put_back|"not"|"pas"',
+      'beta > "tells"|"says"|"shows"|"dit"|"indique" > own_risk & !"not"|"pas"|"nothing"|"rien"',
+      '"endettée"|"indebted"|"levered" > lower_beta & !take_out|"less"|"moins"|"not"|"pas"',
+      'strips_the_debt > beta_goes_up & !put_back|relever_word|beta_goes_down|"not"|"pas"',
+      'put_back|relever_word > beta_goes_down & !beta_goes_up|strips_the_debt|"not"|"pas"',
+      '"put"|"puts" > gearing_of_peer > "back" & !gearing_of_target|"not"',
+      '"plus" > "endetté"|"endettée"|"endette"|debt > "plus" > beta > plain_low|plain_sinks|"faible" & !plain_mounts|"moins"',
+      'beta > measures > "earns"|"gagne"|profit|"profitability"|"rentabilité"',
+
+      'unlever_word >> gets_bigger & !relever_word|put_back',
+      'higher_leverage > lower_beta & !relever_word|unlever_word',
+      '~beta > has_no_bearing|~unchanged|~no_effect > ~leverage_level & !unlevered_beta_word',
+      '~leverage_level > has_no_bearing > ~beta',
+      'unlever_word > beta_higher & !relever_word',
+      'relever_word > beta_lower & !unlever_word',
+      'unlever_word > multiply & !divide|relever_word',
+      'relever_word > leverage_of_peer & !leverage_of_target',
+      'high_beta > less_risky',
+      'beta > measures > own_risk',
+      'relever_word >> gearing_of_peer',
+      'relever_word > gearing_of_peer & !unlever_word|gearing_of_target',
+      'gearing_of_peer > relever_word & !unlever_word|gearing_of_target',
+      'unlever_word >> gearing_of_target & !relever_word',
+      'unlever_word > gearing_of_target > relever_word > gearing_of_peer',
+      '~beta > ~plain_no_bearing > ~gearing_noun & !unlevered_beta_word',
+      '~gearing_noun > ~plain_no_bearing > ~beta',
+      'more_debt > low_equity_beta & !unlever_word',
+      'ever_more_debt > low_equity_beta',
+      'unlever_word|take_out > beta > plain_mounts & !relever_word|put_back|plain_sinks',
+      'relever_word|put_back > beta > plain_sinks & !unlever_word|take_out|plain_mounts',
+      'beta >> plain_sinks > relever_word|put_back & !unlever_word|take_out|plain_mounts',
+      'put_back > gearing_of_peer & !unlever_word|gearing_of_target',
+      'ever_more_debt|more_debt > beta > plain_low & !unlever_word',
+      '"take"|"strip" > debt > "out" > beta > plain_mounts|gets_bigger & !plain_sinks',
+      'unlever_word|take_out > beta >> gets_bigger & !relever_word|put_back',
+      'more_debt|ever_more_debt > less_risky_shares & !"not"|"pas"',
+    ],
+    example: {
+      en: 'Unlevering makes the beta go up.',
+      fr: 'Désendetter le bêta le fait monter.',
+    },
+    correction: {
+      en: 'Taking the debt out brings the beta down, and the debt of the target brings it up again.',
+      fr: 'Sans la dette le bêta descend, et la dette de la cible le remonte.',
+    },
+  },
+  peer_beta_untouched: {
+    concept: 'beta',
+    says: [
+      '~gearing_of_target|"structure of the target" > ~without_importance|~plain_no_matter|"is irrelevant"|"n’a aucune importance" & !"not"|"pas"',
+      '~"pas besoin de désendetter"|~"inutile de désendetter"|~"ne désendette pas"',
+      'beta|"peer"|"pair" > as_is & !unlever_word|relever_word|"not"|"pas"|take_out|put_back|clean',
+      'beta|"peer"|"peers"|"pair"|"pairs" > straight_in & !unlever_word|relever_word|put_back|take_out|clean|"not"|"pas"',
+
+      'i_settle_on > beta > as_is',
+      'i_settle_on > same_beta',
+      'beta & as_is & !put_back|relever_word|clean|take_out',
+      '~beta & no_unlever',
+    ],
+    example: {
+      en: 'I use the beta of the peer directly.',
+      fr: 'J’utilise le bêta du pair tel quel.',
+    },
+    correction: {
+      en: 'The beta of the peer is unlevered first, then relevered at the structure of the target.',
+      fr: 'Le bêta du pair est d’abord désendetté, puis réendetté à la structure de la cible.',
+    },
+  },
+  beta_unlevered_wrongly: {
+    concept: 'beta',
+    says: [
+      'unlevered_beta_word > straight_into_capm & !relever_word|"not"|"then"',
+      'beta > multiply > one_plus > take_out|unlever_word|strips_the_debt|clean & !"divide"|"dividing"|"divise"|"divided"|relever_word|put_back|"then"|"puis"|"not"|"pas"',
+      '"to unlever"|"pour désendetter" >> multiply & !"not"|"pas"',
+      'clean|take_out|unlever_word|strips_the_debt & straight_into_capm & !relever_word|put_back|ours|gearing_of_target|"not"|"pas"',
+      'debt|leverage > "makes"|"brings"|"pulls" > beta > plain_lowers|plain_low|"down" & !unlever_word|take_out|"out"|"less"|"without"',
+      '"more" > debt|leverage|dcf_leverage > lower_still > beta',
+      '"plus" > debt|leverage|dcf_leverage > "plus" > beta > plain_low|plain_sinks',
+      'lower_still > beta & more_debt_words',
+      'more_debt > lower_beta',
+      'beta_wrong_side',
+      'debt_calms_beta',
+      'stays_unlevered',
+    ],
+    example: {
+      en: 'I put the asset beta in the CAPM, no need to relever.',
+      fr: 'Je mets le bêta de l’actif dans le MEDAF, pas besoin de réendetter.',
+    },
+    correction: {
+      en: 'The beta is unlevered at the structure of the peer, which brings it down, then relevered at that of the target before the CAPM.',
+      fr: 'Le bêta est désendetté à la structure du pair, ce qui l’abaisse, puis réendetté à celle de la cible avant le MEDAF.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

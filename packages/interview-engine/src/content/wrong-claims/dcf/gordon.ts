@@ -1,0 +1,118 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is said of it that is false: perpetual growth. */
+export const gordonClaims = {
+  growth_lowers_end_value: {
+    concept: 'gordon',
+    says: [
+      'more_growth > lowers_terminal_value & !"not"|"pas"',
+      '"plus" > growth|rise > "moins" > terminal_value|lump > plain_high|"grosse"|"gros"|"vaut"|"grande" & !"not"|"pas"|rate|wacc',
+      'plain_low >> growth > plain_high|plain_lifts >> terminal_value',
+      '"moins" > growth > "plus" > terminal_value > plain_high|plain_mounts',
+
+      'plain_mounts >> "g"|perpetual_growth_word|growth & terminal_value >> plain_sinks',
+      '"g"|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks',
+      'one_minus_growth',
+      '"g"|growth|perpetual_growth_word >> plain_mounts & terminal_value >> plain_sinks & !wacc|rate',
+      '"plus" > growth|"g" > plain_high|plain_mounts > "plus" > terminal_value > plain_low|plain_sinks',
+    ],
+    example: {
+      en: 'Higher growth lowers the terminal value.',
+      fr: 'Une croissance plus forte diminue la valeur terminale.',
+    },
+    correction: {
+      en: 'Growth makes the next flow bigger and the divisor smaller: the value climbs twice.',
+      fr: 'La croissance grossit le flux suivant et réduit le diviseur : la valeur grimpe deux fois.',
+    },
+  },
+  final_flow_not_grown: {
+    concept: 'gordon',
+    says: [
+      'as_is & ~not_grow',
+      '# > ~not_grow & over_word|divide & !"not"|"pas d"',
+      'growth_already_below & ~last_flow|-rise|not_grow|"as it is"|"tel quel"|flows & !"rate"|"taux"',
+
+      '"take"|"use"|"takes"|"prends"|"prend"|"utilise"|"mets"|"met" > flow_of_year_one & gordon|forever|formula_word|terminal_value & !growth|discounting|after|afterwards',
+
+      'divide > "rate alone"|"wacc alone"|"taux seul"|"cmpc seul" & !"not"|"pas"',
+
+      'counted_twice',
+      'terminal_value|gordon|lump > on_first_flow & !after|afterwards',
+      'ebitda > divide > wacc|rate & !flows|next_flow|last_flow',
+      'last_flow & -next_flow',
+      'not_grow & gordon|last_flow|last_year|formula_word',
+      'last_flow & -growth',
+      'not_grow & ~last_flow|gordon',
+      'last_flow > as_is',
+      'last_flow & -multiply & growth',
+      '~divide & ~not_grow',
+    ],
+    example: {
+      en: 'You take the last cash flow and you do not grow it.',
+      fr: 'On prend le dernier flux et on ne le fait pas croître.',
+    },
+    correction: {
+      en: 'Gordon starts from the flow of the following year, the last one grown once.',
+      fr: 'Gordon part du flux de l’année suivante, soit le dernier augmenté une fois de la croissance.',
+    },
+  },
+  growth_without_limit: {
+    concept: 'gordon',
+    says: [
+      'gordon|growth > can_or_must|"set"|"fixée" > high_for_ever & forever|gordon & !"not"|"pas"|"cannot"|"too"',
+      'perpetual_growth_word|gordon|growth|"g" > "can"|"may"|"could"|"peut"|"pourrait" > as_high_as_wacc & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"',
+      'perpetual_growth_word|forever|gordon > "doit être"|"should be"|"must be" > plan_growth & !low_or_careful|"not"|"pas"|"below"|"sous"',
+      'keeps_at > high_pace > forever & !not_for_ever',
+      'doubles_again & !"not"|"pas"|"cannot"|"unlikely"|"if"|several_cases',
+
+      'perpetual_growth_word|gordon|"growth rate to infinity" > "is"|"est"|"c’est" > plan_growth & !"not"|"pas"|low_or_careful',
+      '"g"|forever|gordon|perpetual_growth_word > may_well_exceed > ~economy',
+      'above_the_wacc & being_cautious & growth',
+      'perpetual_growth_word|forever > i_settle_on|take_it > plan_growth',
+      'perpetual_growth_word|forever & plan_growth & best_guess',
+      'take_off_plan_growth',
+      '"g" > set_at|happily_use > plan_growth',
+      'outgrows_all',
+      'happily_use > high_long_growth',
+      'high_long_growth & quite_fine',
+      'any_growth|high_percent > as_long_as_under > wacc',
+      'only_limit & growth & wacc & !economy',
+      'forever|growth & happily_use > high_percent',
+      'high_percent > quite_fine & forever|gordon',
+      'set_at|i_settle_on > plan_growth > forever',
+      'plan_growth > forever',
+      'set_at > plan_growth & forever|terminal_value|gordon',
+      'growth > high_percent > quite_fine',
+      'above_peers > being_prudent',
+      'forever > high_percent > quite_fine',
+      'growth > may_exceed > economy|wacc|rate',
+      'may_exceed > growth',
+      'forever & growth > may_exceed',
+      'i_settle_on > growth > business_plan > forever',
+      'growth|forever|gordon|"g"|perpetual_growth_word > can_or_must > above_the_economy & !"isn’t"|"is not"|"ne l’est pas"',
+      '"g"|growth|gordon|perpetual_growth_word > above_the_wacc & still_holds',
+      'still_holds > "g"|growth|gordon|perpetual_growth_word > above_the_wacc',
+      'happily_use > perpetual_growth_word|gordon > high_percent',
+      'perpetual_growth_word|gordon > high_percent > quite_fine|still_holds',
+      'perpetual_growth_word|gordon > high_percent > perfectly_possible',
+      '~unbounded_word > ~growth|~perpetual_growth_word|~gordon|~g_cap',
+      'perpetual_growth_word|gordon|"g" > aligned_with > plan_growth & !low_or_careful',
+      'terminal_value > aligned_with > plan_growth & !low_or_careful',
+      '"g"|growth > high_percent > forever|gordon > quite_fine',
+      'can_grow_faster > economy > forever & !"if"|"si"|"would"',
+      'growth|perpetual_growth_word|forever|"g" > ~keeps_the_plan_pace & high_percent',
+      '~beats_the_economy & !nobody_can',
+      'growth > keeps_the_plan_pace & !"not"|"pas"|"never"|"jamais"|"cannot"|"converge"|"fade"|"wouldn’t"|"jusqu’à"|economy',
+      'can_grow_at > high_percent > forever & !nobody_can',
+      '"keep"|"use"|"take"|"carry"|"garde"|"garder"|"prends"|"laisse" > the_plan_figure > forever & !nobody_can',
+    ],
+    example: {
+      en: 'Long-term growth can exceed that of the economy.',
+      fr: 'La croissance à l’infini peut dépasser celle de l’économie.',
+    },
+    correction: {
+      en: 'In perpetuity no company outgrows the economy, and growth stays well below the WACC.',
+      fr: 'À l’infini, aucune société ne croît plus vite que l’économie, et la croissance reste bien sous le CMPC.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;

@@ -1,0 +1,78 @@
+import type { WrongClaim } from '../../types.ts';
+
+/** What is said of it that is false: the weight of the terminal value. */
+export const tvWeightClaims = {
+  big_end_value_is_good: {
+    concept: 'tv_weight',
+    says: [
+      'terminal_value|tv_weight|lump > good_sign & !"not"|"pas"',
+      '"plus" > terminal_value|lump >> "pèse"|"lourde"|"grande" > "plus" > sturdy_word & !"moins"|must_word|"hypothèses"',
+      'terminal_value|lump > better_for_it & !"not"|"pas"',
+      'terminal_value|tv_weight & better_for_it & !other_method',
+      'lump > better_for_it',
+      '~terminal_value|~tv_weight > without_importance',
+      '~tv_weight & without_importance',
+      'the_bigger|"plus" > terminal_value|lump > the_safer & !plain_low|"not"|"pas"|"less"|"moins"|"légère"',
+      '~fine_that_everything > ~terminal_value|~lump',
+      '~terminal_value|~tv_weight & ~"plus" > ~"pèse" > ~"plus" > ~dcf|"valorisation" > ~sturdy_word & !must_word|"il faut"|"hypothèses"|"moins fiable"|"moins solide"|"moins robuste"|"moins sûr"|plain_low',
+      '"plus" > terminal_value|lump > "plus" > sturdy_word & !plain_low|"not"|"pas"|"moins"|"légère"',
+      '~tv_weight|~terminal_value > ~no_trouble & !"mature"|"stable"',
+      '~terminal_value|~lump > "that’s"|"which is"|"is the"|"c’est"|"est la" > reliable_part & !"not"|"pas"|"hardly"|"peu"|"less"|"moins"|"no longer"|"only"|"explicit years"',
+      'this_share_of_it & makes_it_sounder & !"not"|"pas"|"less reliable"|"moins fiable"',
+    ],
+    example: {
+      en: 'A heavy terminal value makes the DCF more reliable.',
+      fr: 'Une valeur terminale élevée rend le DCF plus fiable.',
+    },
+    correction: {
+      en: 'When nearly everything sits far out, the DCF is fragile.',
+      fr: 'Quand presque tout se joue loin devant, le DCF est fragile.',
+    },
+  },
+  terminal_value_small: {
+    concept: 'tv_weight',
+    says: [
+      'explicit_years|explicit_part|first_part >> weighs_this_much|"make up"|"account for"|"font"|"pèsent" > most_of|"most"|"l’essentiel"|"la majorité"|share_of_total > value|of_total & !"not"|"rarely"|"rarement"|"only"|"pas"',
+      '~terminal_value|~lump > ~rarely_more',
+      '~only_a_tenth & ~of_total|~"total" & !first_part|explicit_part|"plan"|"first"|"premières"',
+      '~lump|~terminal_value > ~barely_counts & !"not"|"first years"',
+      'low_share & of_total & small_share & !sensitivity|explicit_part|first_part',
+
+      'terminal_value|lump & sign_of_error',
+      '~terminal_value|~lump > ~must_stay_minor',
+      'come_from|come > first_part > terminal_value > only_a_slice',
+      '-terminal_value|-lump > ~mere_detail',
+      'terminal_value|lump > only_a_slice',
+      'terminal_value|lump|forever|gordon > small_share & !"margin"|"marge"|"à peu près"',
+      'share_of_total > rests_on|come_from|come > first_part & !afterwards|terminal_value',
+      'small_share > of_total > terminal_value|lump',
+      'rests_on > first_part & !afterwards|terminal_value',
+      'value > come_from|come > first_part & !afterwards|terminal_value',
+      'terminal_value|tv_weight >> weighs_word >> low_share & !sensitivity|"point"',
+      'most_of > value > come_from|rests_on > explicit_part & !afterwards|terminal_value|"not"|"pas"',
+      '~plain_no_matter & ~tv_weight',
+      '~plain_no_matter > ~tv_weight|~terminal_value',
+      '~hardly_any_of > ~value > ~terminal_value',
+      'young_firm & value > come_from|rests_on > explicit_part & !terminal_value|afterwards',
+      '"the more"|"plus" > of_doubtful_future > less_than_before > terminal_value|tv_weight',
+      '"the less"|"moins" > ~clear_ahead > less_than_before > terminal_value|tv_weight',
+      '"the less"|"moins" > ~clear_ahead > value > concentrated_in > first_part|explicit_part',
+      'terminal_value|tv_weight > weighs_less_for > young_firm|missing_plan',
+      'young_firm|missing_plan & terminal_value > weighs_next_to_nothing & !first_part|explicit_part|steady_firm',
+      'value > concentrated_in > first_part|explicit_part & !terminal_value|"not"|"pas"|"little"|"peu"',
+      'terminal_value|lump >> ~barely_counts',
+      '~far_money_is_nothing & terminal_value|lump|"so"|"donc"|always_a_small_part',
+      '~always_a_small_part & terminal_value|tv_weight|of_total & !"not"|"pas"|"explicit"|"plan"|"margin"|"marge"',
+      'terminal_value > ~always_a_small_part & !"not"|"explicit"|"plan"|"margin"|"marge"',
+      '~far_away > ~always_a_small_part & !"not"|"explicit"|"margin"|"marge"',
+    ],
+    example: {
+      en: 'The terminal value is a small share of the total.',
+      fr: 'La valeur terminale ne représente qu’une petite part du total.',
+    },
+    correction: {
+      en: 'Most of the value usually sits in the terminal value, and nearly all of it for a young company.',
+      fr: 'L’essentiel de la valeur vient en général de la valeur terminale, et presque tout pour une jeune société.',
+    },
+  },
+} as const satisfies Record<string, WrongClaim>;
