@@ -5,7 +5,7 @@ import { remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import type { FoundPhrase } from './phrase-tree.ts';
 import { soundOf } from './sound.ts';
-import { soundsApart } from './sounds-apart.ts';
+import { type Sounding, sounding, soundsApart } from './sounds-apart.ts';
 import { type Token, withWord } from './tokens.ts';
 
 const MOST_WORDS = 3;
@@ -56,13 +56,14 @@ function partsOf(sound: string): string[] {
 }
 
 function nearestIn(index: PhraseIndex, language: Language): (heard: string) => readonly Near[] {
-  const byPart = new Map<string, string[]>();
+  const byPart = new Map<string, Sounding[]>();
   for (const word of index.words[language]) {
     if (word.length < SHORTEST_WORD || !isTelling(word)) continue;
+    const sounds = sounding(word, language);
     for (const part of partsOf(soundOf([word], language))) {
       const before = byPart.get(part);
-      if (before) before.push(word);
-      else byPart.set(part, [word]);
+      if (before) before.push(sounds);
+      else byPart.set(part, [sounds]);
     }
   }
   return remember((heard) => {
@@ -71,9 +72,9 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
     // Apart and as one: the last letter of "cap" is heard in "cap excès".
     const sounds = [...new Set([soundOf(words, language), soundOf([letters], language)])];
     const alike = new Set(sounds.flatMap(partsOf).flatMap((part) => byPart.get(part) ?? []));
-    const apartFrom = soundsApart(words, language);
+    const apartFrom = soundsApart(words, language, FARTHEST_IN_PHRASE);
     return [...alike]
-      .map((word) => ({ word, apart: apartFrom(word) }))
+      .map((other) => ({ word: other.word, apart: apartFrom(other) }))
       .filter(({ word, apart }) => word !== letters && apart <= FARTHEST_IN_PHRASE)
       .toSorted((a, b) => a.apart - b.apart)
       .slice(0, MOST_MEANT);

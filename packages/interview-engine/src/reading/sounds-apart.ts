@@ -47,46 +47,71 @@ function costsOf(language: Language): Costs {
 
 const costs: Readonly<Record<Language, Costs>> = { en: costsOf('en'), fr: costsOf('fr') };
 
-/** What it takes to hear one sequence of sounds for another. */
-function effort(said: string, heard: string, { swapped, missed }: Costs): number {
+// Two rows of the table of efforts, made once: thousands of words are tried for each one that was heard.
+const LONGEST = 64; // sounds; beyond, nothing is taken for anything else
+let before = new Float64Array(LONGEST + 1);
+let now = new Float64Array(LONGEST + 1);
+
+/** What it takes to hear one sequence of sounds for another, or `Infinity` where it is more than `most`. */
+function effort(said: string, heard: string, { swapped, missed }: Costs, most: number): number {
+  if (heard.length > LONGEST) return Infinity;
   const missing = (sounds: string, at: number) => missed[sounds.charCodeAt(at)] ?? MISSED;
-  let before = [0];
-  for (let at = 0; at < heard.length; at += 1) before.push((before[at] ?? 0) + missing(heard, at));
+  before[0] = 0;
+  for (let at = 0; at < heard.length; at += 1)
+    before[at + 1] = (before[at] ?? 0) + missing(heard, at);
   for (let row = 0; row < said.length; row += 1) {
     const lost = missing(said, row);
     const code = said.charCodeAt(row) * ANY_SOUND;
-    const now = [(before[0] ?? 0) + lost];
-    for (let at = 0; at < heard.length; at += 1)
-      now.push(
-        Math.min(
-          (before[at + 1] ?? 0) + lost,
-          (now[at] ?? 0) + missing(heard, at),
-          (before[at] ?? 0) + (swapped[code + heard.charCodeAt(at)] ?? 1),
-        ),
-      );
-    before = now;
+    let least = (now[0] = (before[0] ?? 0) + lost);
+    for (let at = 0; at < heard.length; at += 1) {
+      const swap = (before[at] ?? 0) + (swapped[code + heard.charCodeAt(at)] ?? 1);
+      const loss = (before[at + 1] ?? 0) + lost;
+      const gain = (now[at] ?? 0) + missing(heard, at);
+      least = Math.min(least, (now[at + 1] = Math.min(swap, loss, gain)));
+    }
+    if (least > most) return Infinity;
+    [before, now] = [now, before];
   }
-  return before.at(-1) ?? 0;
+  return before[heard.length] ?? 0;
 }
 
 // Measured on pairs of what was said and heard: half as many other words are as near.
 const LETTERS_COUNT = 0.3;
 
-/** How far words are from what was heard, by their sounds and a little by their letters: from 0 to 1. */
+/** A word, and the sounds it is said with. */
+export interface Sounding {
+  readonly word: string;
+  readonly said: string;
+}
+
+/** How a word sounds, to be compared with what was heard. */
+export const sounding = (word: string, language: Language): Sounding => ({
+  word,
+  said: saidAs[language](word),
+});
+
+/**
+ * How far words are from what was heard, by their sounds and a little by their letters: from 0 to 1, or
+ * `Infinity` where the sounds alone are farther than `farthest`.
+ */
 export function soundsApart(
   heard: readonly string[],
   language: Language,
-): (word: string) => number {
+  farthest = 1,
+): (other: Sounding) => number {
   const say = saidAs[language];
   const letters = heard.join('');
   // Apart and as one: the last letter of "cap" is heard in "cap excès".
   const sounds = [...new Set([heard.map(say).join(''), say(letters)])];
-  return (word) => {
-    const said = say(word);
-    const efforts = sounds.map(
-      (each) => effort(said, each, costs[language]) / Math.max(said.length, each.length, 1),
-    );
+  return ({ word, said }) => {
+    let least = Infinity;
+    for (const each of sounds) {
+      const longer = Math.max(said.length, each.length, 1);
+      const most = Math.min(least, farthest / (1 - LETTERS_COUNT)) * longer;
+      least = Math.min(least, effort(said, each, costs[language], most) / longer);
+    }
+    if (least === Infinity) return least;
     const byLetters = distance(word, letters) / Math.max(word.length, letters.length, 1);
-    return (1 - LETTERS_COUNT) * Math.min(...efforts) + LETTERS_COUNT * byLetters;
+    return (1 - LETTERS_COUNT) * least + LETTERS_COUNT * byLetters;
   };
 }
