@@ -2,7 +2,8 @@ import type { Persona } from '../planning/persona.ts';
 import type { PlannedFollowUp, PlannedQuestion, Step } from '../planning/plan.ts';
 import { wordsOf } from '../text/fold.ts';
 import { countOf, type Progress } from './progress.ts';
-import { holdsFigure, isOffTopic, type Shown } from './relevance.ts';
+import { holdsFigure, isOffTopic } from './relevance.ts';
+import type { Shown } from './shown-so-far.ts';
 
 const MOST_FAILURES = 2;
 const FEWEST_WORDS = 5;

@@ -8,7 +8,7 @@ import { candidateFor, figureFor, type ProfileName } from '../testing/candidates
 import { type Played, play } from '../testing/play.ts';
 import { plannedInterview } from '../testing/planned.ts';
 import type { Move } from '../turns.ts';
-import { shownSoFar } from './relevance.ts';
+import { shownSoFar } from './shown-so-far.ts';
 
 const { languages } = listOptions();
 const topics = ['', 'dcf', 'accounting', 'case_hypothetical', 'behavioural'];

@@ -61,3 +61,6 @@ export function moveOn(stage: Stage, { first, left = false }: Transition = {}): 
     rung: 0,
   });
 }
+
+/** Leaves a question that is not answered. */
+export const leave = (stage: Stage): Draft => moveOn(stage, { left: true });

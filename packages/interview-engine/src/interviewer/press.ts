@@ -4,7 +4,8 @@ import type { PlannedQuestion } from '../planning/plan.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import type { Stage } from './moves.ts';
 import { answersOf, countOf, type Prompt } from './progress.ts';
-import { holdsFigure, type Shown } from './relevance.ts';
+import { holdsFigure } from './relevance.ts';
+import type { Shown } from './shown-so-far.ts';
 
 const THIN_ANSWER = 12;
 const THIN_REPLY = 5;

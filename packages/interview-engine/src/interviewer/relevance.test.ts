@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Language } from '../localised.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { plannedInterview } from '../testing/planned.ts';
-import { isOffTopic, shownSoFar } from './relevance.ts';
+import { isOffTopic } from './relevance.ts';
+import { shownSoFar } from './shown-so-far.ts';
 
 function questionOf(topic: string, language: Language = 'en'): PlannedQuestion {
   const plan = plannedInterview({ topic, language });

@@ -1,21 +1,16 @@
 import { behaviourConcepts } from '../content/concepts/behaviour.ts';
-import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
+import { conceptIds } from '../content/concepts/index.ts';
 import { things } from '../content/lexicon/things.ts';
 import { seedOf } from '../content/seeds/index.ts';
-import type { Seed } from '../content/types.ts';
-import { findClaims, type FoundClaim } from '../marking/claims.ts';
-import type { HeldAgainst } from '../marking/held-against.ts';
 import { isInjection } from '../marking/steering/steering.ts';
 import { findEvidence } from '../marking/evidence.ts';
-import { withoutOrders } from '../marking/steering/injection.ts';
-import { type OwnSentence, ownSentences } from '../marking/own-words.ts';
+import type { OwnSentence } from '../marking/own-words.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
-import { languageOf } from '../reading/language-of.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
-import { tokensOf } from '../reading/tokens.ts';
 import { isEcho } from './echo.ts';
+import { ownIn } from './own-in.ts';
 import { contentStems, questionWords } from './question-words.ts';
 import { remember } from '../text/remember.ts';
 
@@ -45,19 +40,6 @@ const ENOUGH_POINTS = 3; // who only turns a question over makes one or two by a
 
 /** Where any company may be named. */
 const FREE_TOPICS: ReadonlySet<string> = new Set(['market', 'case_real']);
-
-const languageIn = remember((text) => languageOf(tokensOf(text), 'en'));
-
-const BETWEEN = '\u0000';
-
-// Reading is what takes time, so that an answer is read once for the question it belongs to.
-const readOwn = remember((both) => {
-  const [question = '', answer = ''] = both.split(BETWEEN);
-  return ownSentences(withoutOrders(answer), question, languageIn(question));
-});
-
-const ownIn = (answer: string, { text }: PlannedQuestion): OwnSentence[] =>
-  readOwn(`${text}${BETWEEN}${answer.replaceAll(BETWEEN, ' ')}`);
 
 const namesTrade = (sentences: readonly OwnSentence[]): boolean =>
   sentences.some(({ occurrences }) => [...occurrences.keys()].some((id) => trade.has(id)));
@@ -127,42 +109,4 @@ export function isOffTopic(question: PlannedQuestion, answer: string, isFollowUp
   if (sentencesOf(answer).every(isInjection)) return true;
   const mayCalculate = length < LONG_ANSWER || seedOf(question.id)?.numeric !== undefined;
   return strays(question, answer, isFollowUp) && !(mayCalculate && worksWithFigures(answer));
-}
-
-/** What the answers show of the musts of a question so far. */
-export interface Shown {
-  readonly shown: readonly ConceptId[];
-  /** The words that show them. */
-  readonly quotes: readonly string[];
-  readonly missing: readonly ConceptId[];
-  readonly wrong: readonly FoundClaim[];
-}
-
-/** A reply, and the concepts a false statement in it counts against. */
-export interface Reply {
-  readonly reply: string;
-  readonly heldAgainst: HeldAgainst;
-}
-
-const wrongIn =
-  (question: PlannedQuestion, seed: Seed) =>
-  ({ reply, heldAgainst }: Reply): FoundClaim[] =>
-    findClaims(ownIn(reply, question), seed).filter(
-      ({ claim }) => heldAgainst?.includes(claim.concept) ?? true,
-    );
-
-export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[]): Shown {
-  const seed = seedOf(question.id);
-  if (!seed) return { shown: [], quotes: [], missing: [], wrong: [] };
-  const sentences = replies.flatMap(({ reply }) => ownIn(reply, question));
-  const wrong = replies.flatMap(wrongIn(question, seed));
-  const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
-  const evidence = findEvidence(sentences, seed, seed.must);
-  const withVerdict = (wanted: string) =>
-    [...evidence].flatMap(([id, { verdict }]) =>
-      verdict === wanted && !spoiled.has(id) ? [id] : [],
-    );
-  const shown = withVerdict('correct');
-  const quotes = shown.flatMap((id) => evidence.get(id)?.quote ?? []);
-  return { shown, quotes, missing: withVerdict('absent'), wrong };
 }

@@ -1,4 +1,3 @@
-import { seedOf } from '../content/seeds/index.ts';
 import { personaOf } from '../planning/persona.ts';
 import { wordsOf } from '../text/fold.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
@@ -6,13 +5,14 @@ import type { Act } from '../turns.ts';
 import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
 import { isEcho } from './echo.ts';
 import { type Intent, intentOf } from './intent.ts';
-import { moveOn } from './move-on.ts';
+import { help } from './help.ts';
+import { leave, moveOn } from './move-on.ts';
 import { type Draft, say, sayClose } from './moves.ts';
 import { pressFor } from './press.ts';
-import { countOf } from './progress.ts';
 import { questionBack } from './question-back.ts';
-import { isOffTopic, shownSoFar } from './relevance.ts';
+import { isOffTopic } from './relevance.ts';
 import { isRepeated } from './repeated.ts';
+import { shownSoFar } from './shown-so-far.ts';
 import { isSpent, openPrompt, type Situation, stay } from './situation.ts';
 import { switchLanguage } from './switch-move.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -22,9 +22,6 @@ const PAUSES = 3;
 const DETOURS = 2;
 const MOST_INSULTS = 3;
 const WORDS_OF_A_LONG_ANSWER = 300;
-const HINTS = { intern: 2, analyst: 1, associate: 0 } as const;
-
-const leave = (situation: Situation): Draft => moveOn(situation, { left: true });
 
 function redirect(situation: Situation): Draft {
   const { voice } = situation;
@@ -35,7 +32,7 @@ function redirect(situation: Situation): Draft {
 /** Who says the same again is told so; a question later, and when all was said, it counts like any answer. */
 function notice(situation: Situation): Draft | null {
   const { progress, voice } = situation;
-  if (!isRepeated(progress.latest, progress.earlier) || isSpent(situation, 'redirect', 1))
+  if (isSpent(situation, 'redirect', 1) || !isRepeated(progress.latest, progress.earlier))
     return null;
   const words = voice.fresh(voice.phrases.saidBefore);
   return words ? stay('redirect', [words], situation) : null;
@@ -46,26 +43,6 @@ function calm(situation: Situation): Draft {
   const { progress, voice } = situation;
   const words = progress.insults > MOST_INSULTS ? null : voice.fresh(voice.phrases.calm);
   return words ? stay('calm', [words], situation) : sayClose(situation, [voice.phrases.enough]);
-}
-
-/** A way in: the question's own hint first. The higher the level, the fewer there are. */
-function help(situation: Situation): Draft {
-  const { plan, progress, question, voice } = situation;
-  const prompt = progress.prompts.at(-1);
-  const given = countOf(progress.moves, 'hint');
-  if (given >= HINTS[plan.difficulty]) {
-    const isNew = given === 0 && !isSpent(situation, 'thinking', 1);
-    const words = isNew ? voice.fresh(voice.phrases.encourage) : null;
-    return words ? stay('thinking', [words], situation) : leave(situation);
-  }
-  const own = seedOf(question.id)?.hint[progress.language];
-  const isOwn =
-    prompt?.step === null && own && !progress.moves.some(({ text }) => text.includes(own));
-  const { hints, hintsOnFigures, hintsOnStory } = voice.phrases;
-  const general =
-    question.block === 'fit' ? hintsOnStory : prompt?.step === 'figures' ? hintsOnFigures : hints;
-  const words = isOwn ? own : voice.fresh(general);
-  return words ? stay('hint', [words], situation) : leave(situation);
 }
 
 /** What precedes the next line: neutral, or about the length of a long answer. */

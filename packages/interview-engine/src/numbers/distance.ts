@@ -1,6 +1,7 @@
 import type { Asked } from './generator.ts';
 import { leaningOf } from './leanings.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { hasPart } from './parts-of-one.ts';
 import { isHedged, sizesOf } from './readings.ts';
 import { toleranceOf } from './units.ts';
 
@@ -11,7 +12,6 @@ const signOf = ({ direction, before }: SpokenNumber, isChange: boolean): -1 | 0 
   return NEGATIVE.test(before) ? -1 : 0;
 };
 
-const ROUGH = /\b(?:half|demie?|quarter|quart|third|tiers)\b/i; // said so because it is round
 const WHOLE_RATE = 0.1;
 const LARGE_RATE = 0.25; // "31 percent" is 31.4, whether or not "about" is said
 const LEANING = 0.03; // "a shade under twenty" is 19.4 at the least
@@ -46,7 +46,7 @@ function marginOf(
   const margin = toleranceOf(reckoned, unit);
   const against = 0.01 * Math.abs(target);
   if (unit === 'percent' && isToThousandths(number)) return EXACT_RATE;
-  if (unit === 'multiple' && ROUGH.test(number.text)) return Math.max(margin, against);
+  if (unit === 'multiple' && hasPart(number.text)) return Math.max(margin, against);
   if (number.scale === 1e3)
     return Math.max(margin, isHedged(number) ? roundingIn(number, target) : 0);
   if (!Number.isInteger(number.value)) return margin;

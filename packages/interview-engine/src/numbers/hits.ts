@@ -4,6 +4,7 @@ import type { Asked, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { FARTHEST, isPlausible } from './plausible.ts';
 import { isHedged, isSpokenInCents } from './readings.ts';
+import { HALF_A_POINT } from './units.ts';
 
 /** What a number hits: the right figure, a known mistake, or neither. */
 export interface Hit {
@@ -17,7 +18,6 @@ export interface Read {
   readonly hit: Hit;
 }
 
-const HALF_A_POINT = 0.005;
 const ROUGHLY = 0.025;
 const A_TENTH = 0.1;
 const A_HUNDREDTH = 0.01;

@@ -5,7 +5,7 @@ import { leaningOf } from './leanings.ts';
 import { distanceTo, roundingIn } from './distance.ts';
 import { hasSizeOf } from './readings.ts';
 import { stepsOf, unitOfStep } from './steps.ts';
-import type { Unit } from './units.ts';
+import { HALF_A_POINT, type Unit } from './units.ts';
 
 /** An input of a question or a step on the way to its answer. */
 export interface KnownValue {
@@ -31,7 +31,6 @@ const valueOf = (key: string, value: number, unit: Unit, isInput: boolean): Know
     hasSizeOf(number, value, unit) || (!isInput && isLeaningTo(number, value, unit)),
 });
 
-const HALF_A_POINT = 0.005;
 const WHOLE_SHARE = 0.15;
 
 /** A step that no question asks for; a share of the whole is said without decimals. */

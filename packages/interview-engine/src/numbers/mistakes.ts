@@ -2,6 +2,7 @@ import type { Claim, Question } from './claims.ts';
 import type { Asked } from './generator.ts';
 import { leaningOf } from './leanings.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { isPart } from './parts-of-one.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
 import { isConcluded, sentenceBefore } from './roles.ts';
 import { isRoundingOf } from './rounding.ts';
@@ -20,7 +21,7 @@ const isGiven = (number: SpokenNumber): boolean =>
 
 // "Less than half": a bound, and no figure of one's own.
 const BOUND =
-  /\b(?:(?:less|more|fewer) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|superieure?s? a|exceeds?|above|depass\w+)\s*$/;
+  /\b(?:(?:less|more|fewer) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|(?:superi|inferi)eure?s? a|exceeds?|(?:well |far )?(?:above|below)|(?:en|au) dess(?:o)?us d(?:e |')|depass\w+)\s*$/;
 
 const isBound = (number: SpokenNumber): boolean =>
   BOUND.test(number.before) && leaningOf(number) === 0;
@@ -113,8 +114,7 @@ export function isAttempt(
 }
 
 /** "A third of its claim": a rate without a percent sign. */
-const isShare = ({ text, value }: SpokenNumber): boolean =>
-  value < 1 && /(?:third|quarter|half|tiers|quart|moiti[eé])s?$/i.test(text);
+const isShare = ({ text, value }: SpokenNumber): boolean => value < 1 && isPart(text);
 
 /** A step on the way that an answer begins with, as if it were the end. */
 const isGivenAsAnswer = ({ isOpening, isStep, isInput }: Claim): boolean =>

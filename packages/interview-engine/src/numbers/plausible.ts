@@ -1,15 +1,13 @@
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { isPart } from './parts-of-one.ts';
 import { sizesOf } from './readings.ts';
 import type { Unit } from './units.ts';
 
 export const FARTHEST = 11; // who loses a zero is ten times off, and rounds
 
-const FRACTION = /^(?:\w+ )?(?:half|quarter|third|moitie|moitié|quart|tiers|demi)/i;
 const PART_OF = /^\s*(?:of (?:the|its|their|ours?|all)|in|des|du|de la|de l'|de leurs?|de ses)\b/;
 // "A seventh to the target": who owns how much, and no ratio of shares.
-const SHARE =
-  /(?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth|tiers|quart|(?:cinqu|six|sept|huit|neuv|dix)i[eè]me)s?$/i;
 const GOES_TO = /^\s*(?:to the|for the|a la|a l'|aux|pour (?:la|le|les))\b/;
 
 const NEVER_ZERO: ReadonlySet<Unit> = new Set(['multiple', 'price', 'ratio']);
@@ -59,8 +57,8 @@ export function isPlausible(
   targets: readonly number[],
 ): boolean {
   const { unit, isChange } = asked;
-  if (unit !== 'percent' && FRACTION.test(number.text) && PART_OF.test(number.after)) return false;
-  if (unit === 'ratio' && SHARE.test(number.text) && GOES_TO.test(number.after)) return false;
+  if (unit !== 'percent' && isPart(number.text) && PART_OF.test(number.after)) return false;
+  if (unit === 'ratio' && isPart(number.text) && GOES_TO.test(number.after)) return false;
   if (unit === 'ratio' && OF_A_PRICE.test(number.before)) return false; // "a price of 26 against 40"
   if (unit === 'days' && ARTICLE.test(number.text)) return false;
   if (unit === 'ratio' && number.value === 1 && COUNTED_ON.test(number.before)) return false;

@@ -26,6 +26,9 @@ const tolerances: Readonly<Record<Unit, Tolerance>> = {
   days: { relative: 0.005, absolute: 0.5 },
 };
 
+/** How far off a rate is that was rounded to a whole number of percentage points. */
+export const HALF_A_POINT = 0.005;
+
 // A decimal that floating point cannot hold must not decide whether a value lies on the edge.
 const EPSILON = 1e-9;
 

@@ -14,7 +14,9 @@ describe('how far what was heard is from a word', () => {
   });
 
   test('is little where a word was written as several', () => {
-    expect(soundsApart(['four', 'nie', 'soeur'], 'fr')(sounding('fournisseur', 'fr'))).toBeLessThan(0.2);
+    expect(soundsApart(['four', 'nie', 'soeur'], 'fr')(sounding('fournisseur', 'fr'))).toBeLessThan(
+      0.2,
+    );
   });
 
   test('is nothing for the word itself', () => {
