@@ -271,9 +271,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'reading/heard-otherwise.ts',
-    from: 'different >= words.length * BADLY_HEARD',
+    from: 'signs >= words.length * BADLY_HEARD',
     to: 'true',
   },
+  { file: 'reading/heard-otherwise.ts', from: 'sum + replaced, different', to: 'sum, different' },
   {
     file: 'reading/denial.ts',
     from: ', ...shrugs]',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isBadlyHeard } from '../reading/heard-otherwise.ts';
+import { readAnswer } from '../reading/read-answer.ts';
 import { markAnswer } from './mark-answer.ts';
 
 const credited = (seedId: string, lang: 'en' | 'fr', answer: string): string[] =>
@@ -12,18 +13,29 @@ const MISHEARD = {
   fr: 'En croissance, les croyances gonflent et le bé f air mange du cache. Il faut rembourser l’échéance de la dète, qui ne passe pas au compte de résultat. On peut donc être rentable et en crise de l’équidité.',
 } as const;
 
+const isMisheard = (answer: string, lang: 'en' | 'fr') =>
+  isBadlyHeard(readAnswer(answer, lang), lang);
+
 describe('an answer that was badly heard', () => {
   test('is told by words that nobody says, several of them', () => {
-    expect(isBadlyHeard(MISHEARD.en, 'en')).toBe(true);
-    expect(isBadlyHeard(MISHEARD.fr, 'fr')).toBe(true);
+    expect(isMisheard(MISHEARD.en, 'en')).toBe(true);
+    expect(isMisheard(MISHEARD.fr, 'fr')).toBe(true);
+  });
+
+  test('is told as well by words that a recogniser is known to write for others', () => {
+    const told = 'Senior dead is paid first, and then the a bit dar has to cover the rest of it.';
+    expect(isMisheard(told, 'en')).toBe(true);
+    expect(isMisheard(told.replace('dead', 'debt').replace('a bit dar', 'EBITDA'), 'en')).toBe(
+      false,
+    );
   });
 
   test('is not one with a name or a rare word in it', () => {
     const named = 'We bought Kellanova, and net income goes to the top of the cash flow statement.';
-    expect(isBadlyHeard(named, 'en')).toBe(false);
+    expect(isMisheard(named, 'en')).toBe(false);
     const conjugated =
       'Je chercherais le flux, je calculerais le coût du capital et je comparerais.';
-    expect(isBadlyHeard(conjugated, 'fr')).toBe(false);
+    expect(isMisheard(conjugated, 'fr')).toBe(false);
   });
 
   test('is credited with what its words sound like, where the rest of a statement stands', () => {

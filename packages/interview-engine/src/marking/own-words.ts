@@ -3,12 +3,11 @@ import { placeholdersOf } from '../content/render.ts';
 import type { Language } from '../localised.ts';
 import { type Occurrences, placesOf, type Span } from '../reading/match.ts';
 import { heardOtherwise, isBadlyHeard } from '../reading/heard-otherwise.ts';
-import { readSentence, type ReadSentence } from '../reading/read-answer.ts';
+import { readAnswer, type ReadSentence } from '../reading/read-answer.ts';
 import { isWithin } from '../reading/spans.ts';
 import { once, remember } from '../text/remember.ts';
 import { commonWords, isNumber } from '../text/common-words.ts';
 import { wordsOf } from '../text/fold.ts';
-import { sentencesOf } from '../text/sentences.ts';
 import { stemOf } from '../text/stem.ts';
 import { isCliche } from './cliche.ts';
 import { toldIn } from './enumeration.ts';
@@ -148,9 +147,9 @@ const isWithoutFigures = (question: string): boolean => placeholdersOf(question)
 /** The sentences of an answer, read against the question. */
 export function readAgainst(answer: string, question: string, language: Language): OwnSentence[] {
   const given = isWithoutFigures(question) ? null : givenFigures(question);
-  const isMisheard = isBadlyHeard(answer, language);
-  return sentencesOf(answer).map((text): OwnSentence => {
-    const sentence = readSentence(text, language);
+  const sentences = readAnswer(answer, language);
+  const isMisheard = isBadlyHeard(sentences, language);
+  return sentences.map((sentence): OwnSentence => {
     const asked = givenBy[sentence.language](question);
     const hasOwnFigure = given !== null && hasFigureBesides(sentence, given);
     return withContext(sentence, asked, hasOwnFigure, isMisheard);

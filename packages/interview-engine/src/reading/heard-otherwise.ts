@@ -9,15 +9,19 @@ import { vocabulary } from './vocabulary.ts';
 // Words that no candidate says: 1 in 40 at most in nineteen of twenty answers heard well, more in
 // nineteen of twenty of which every tenth word was misheard.
 const BADLY_HEARD = 0.03;
-const FEWEST_DOUBTFUL = 2;
+const FEWEST_SIGNS = 2;
 
-/** Whether so many words of an answer make no sense that a recogniser must have misheard it. */
-export function isBadlyHeard(answer: string, language: Language): boolean {
+/**
+ * Whether a recogniser must have misheard an answer: so many of its words make no sense, or are such as it is
+ * known to write for others.
+ */
+export function isBadlyHeard(sentences: readonly ReadSentence[], language: Language): boolean {
   const { isDoubtful } = vocabulary();
-  const words = wordsOf(answer).filter((word) => !isNumber(word));
+  const words = sentences.flatMap(({ text }) => wordsOf(text)).filter((word) => !isNumber(word));
   const doubtful = words.filter((word) => isDoubtful(word, language));
   const different = new Set(doubtful).size; // a rare word said twice is meant
-  return different >= FEWEST_DOUBTFUL && different >= words.length * BADLY_HEARD;
+  const signs = sentences.reduce((sum, { replaced }) => sum + replaced, different);
+  return signs >= FEWEST_SIGNS && signs >= words.length * BADLY_HEARD;
 }
 
 /** What a sentence speaks of, and what else it may have spoken of before it was misheard. */

@@ -19,7 +19,13 @@ function spellingsOf(misheard: readonly (readonly [heard: string, said: string])
   );
 }
 
-export type ReplaceMisheard = (tokens: readonly Token[]) => readonly Token[];
+/** What was said, and how many of the words that were heard it was not said with. */
+export interface PutRight {
+  readonly tokens: readonly Token[];
+  readonly replaced: number;
+}
+
+export type ReplaceMisheard = (tokens: readonly Token[]) => PutRight;
 
 /** Puts right what a recogniser writes for well-known terms: `[spellings, what was said]`. */
 export function createReplaceMisheard(
@@ -27,7 +33,8 @@ export function createReplaceMisheard(
 ): ReplaceMisheard {
   const spellings = spellingsOf(misheard);
   return (tokens) => {
-    const replaced: Token[] = [];
+    const said: Token[] = [];
+    let replaced = 0;
     for (let at = 0; at < tokens.length;) {
       const token = tokens[at];
       if (!token) break;
@@ -36,11 +43,12 @@ export function createReplaceMisheard(
         ?.find(({ heard }) => heard.every((word, index) => tokens[at + index]?.word === word));
       if (found) {
         found.said.forEach((word, index) =>
-          replaced.push(index === 0 ? withWord(token, word) : tokenOf(word)),
+          said.push(index === 0 ? withWord(token, word) : tokenOf(word)),
         );
-      } else replaced.push(token);
+        replaced += found.heard.filter((word) => !found.said.includes(word)).length;
+      } else said.push(token);
       at += found?.heard.length ?? 1;
     }
-    return replaced;
+    return { tokens: said, replaced };
   };
 }

@@ -76,7 +76,7 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
     return [...alike]
       .map((other) => ({ word: other.word, apart: apartFrom(other) }))
       .filter(({ word, apart }) => word !== letters && apart <= FARTHEST_IN_PHRASE)
-      .toSorted((a, b) => a.apart - b.apart)
+      .toSorted((a, b) => a.apart - b.apart || (a.word < b.word ? -1 : 1))
       .slice(0, MOST_MEANT);
   }, WORDS);
 }

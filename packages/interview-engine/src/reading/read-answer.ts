@@ -19,6 +19,8 @@ export interface ReadSentence {
   readonly language: Language;
   readonly occurrences: Occurrences;
   readonly denials: Denials;
+  /** How many of its words a recogniser wrote for others that are known. */
+  readonly replaced: number;
 }
 
 const COUNTED =
@@ -53,7 +55,7 @@ export const readSentence = (text: string, expected: Language): ReadSentence =>
 
 function understand(text: string, expected: Language): ReadSentence {
   const known = vocabulary();
-  const heard = known.replaceMisheard(tokensOf(text));
+  const { tokens: heard, replaced } = known.replaceMisheard(tokensOf(text));
   const language = languageOf(heard, expected);
   const joined = known.rejoin(heard, language);
   const tokens = known.hearInContext(
@@ -72,7 +74,7 @@ function understand(text: string, expected: Language): ReadSentence {
   const misheard = known.soundAlikes(tokens, language, (at) => isNamed.has(at));
   const denials = findDenials(tokens, language);
   const occurrences = occurrencesOf([...understood, ...misheard, ...figures], tokens, denials);
-  return { text, tokens, language, occurrences, denials };
+  return { text, tokens, language, occurrences, denials, replaced };
 }
 
 /** Each thing found, once, with its clause and whether it is denied there; after what is known already. */

@@ -110,7 +110,7 @@ export function soundsApart(
       const most = Math.min(least, farthest / (1 - LETTERS_COUNT)) * longer;
       least = Math.min(least, effort(said, each, costs[language], most) / longer);
     }
-    if (least === Infinity) return least;
+    if ((1 - LETTERS_COUNT) * least > farthest) return Infinity;
     const byLetters = distance(word, letters) / Math.max(word.length, letters.length, 1);
     return (1 - LETTERS_COUNT) * least + LETTERS_COUNT * byLetters;
   };
