@@ -7,7 +7,7 @@ import { isOtherCase } from './other-cases.ts';
 import { opensAnswer } from './opening.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
-import { isOfAnEquation, isOfNothing, isStepOfAnotherKind } from './no-figure.ts';
+import { isHowFar, isOfAnEquation, isOfNothing, isStepOfAnotherKind } from './no-figure.ts';
 import { isConcluded, isSigned } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -93,7 +93,7 @@ export function claimsOn(
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;
     if (hit.trap && !isAsked && isOfNothing(number, asked, numbers)) return [];
-    if (!isHit && isOfAnEquation(number)) return [];
+    if (!isHit && (isOfAnEquation(number) || isHowFar(asked, number))) return [];
     const isTight = label?.isTight ?? false;
     const isNamed = (each: KnownValue): boolean => each.key === label?.key;
     const isForeign = !hit.isRight && !known.some(isNamed); // "so both sides fall by 75"

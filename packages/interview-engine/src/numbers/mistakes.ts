@@ -21,14 +21,14 @@ const isGiven = (number: SpokenNumber): boolean =>
 
 // "Less than half": a bound, and no figure of one's own.
 const BOUND =
-  /\b(?:(?:less|more|fewer) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|(?:superi|inferi)eure?s? a|exceeds?|(?:well |far )?(?:above|below)|(?:en|au) dess(?:o)?us d(?:e |')|depass\w+)\s*$/;
+  /\b(?:(?:less|more|fewer|lower|higher|smaller|bigger) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|(?:superi|inferi)eure?s? a|exceeds?|(?:well |far )?(?:above|below)|(?:en|au) dess(?:o)?us d(?:e |')|depass\w+)\s*$/;
 
 const isBound = (number: SpokenNumber): boolean =>
   BOUND.test(number.before) && leaningOf(number) === 0;
 
 // "EBITDA gives 45, but that's before the debt".
 const SET_ASIDE =
-  /^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is)|mais (?:c'est|ca|cela)|because (?:it|that)(?:'s| is) before)\b/;
+  /^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is| ignores| misses)|mais (?:c'est|ca|cela|(?:elle|il) (?:ignore|oublie))|because (?:it|that)(?:'s| is) before)\b/;
 
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 function isOwnMistake(claim: Claim): boolean {
@@ -71,7 +71,11 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
   }
   if (claimed.some(({ strength, isExplained }) => strength >= 2 && !isExplained)) return undefined;
   const last = claimed.findLast(({ strength }) => strength > 0);
-  const isOnTheWay = last?.isExplained === true && HELD_AGAINST.test(sentenceBefore(last.number));
+  const isOnTheWay =
+    last?.isExplained === true &&
+    (HELD_AGAINST.test(sentenceBefore(last.number)) ||
+      isBound(last.number) ||
+      SET_ASIDE.test(last.number.after));
   if (last?.trap && !isOnTheWay && (!last.isInput || isBareFigure)) return last;
   return claims.findLast(({ trap, number }) => trap !== null && number.standing === 'supposed');
 }

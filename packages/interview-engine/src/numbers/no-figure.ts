@@ -24,12 +24,24 @@ export function isOfNothing(
 const AS_GOOD_AS =
   /\b(?:basically|practically|virtually|almost|nearly|quasi\w*|pratiquement|presque|autant dire)\W*$/;
 
+// "1.21 to the fifth", "1,1 puissance cinq".
+const TO_A_POWER =
+  /^\W*(?:to the (?:power|[a-z]+th)|(?:a la )?puissance|squared|cubed|au c(?:arre|ube))\b/;
+
 /** "The rate that makes the NPV zero", "one plus r": the form of a sum, and no figure in it. */
 export const isOfAnEquation = ({ value, before, after }: SpokenNumber): boolean =>
   (value === 0 &&
     /\b(?:npv|van|present value|valeur actuelle|annule)\b[^.;]{0,30}$/.test(before)) ||
   (value === 0 && AS_GOOD_AS.test(before)) ||
-  (value === 1 && /^\W*(?:plus|\+) (?:the |le |la )?[a-z]\w*\b/.test(after));
+  (value === 1 && /^\W*(?:plus|\+) (?:the |le |la )?[a-z]\w*\b/.test(after)) ||
+  TO_A_POWER.test(after);
+
+const RISE_BY =
+  /\b(?:up|down|rises?|rose|increases?|grows?|gains?|falls?|fell|drops?|loses?|monte|augmente|grimpe|progresse|gagne|baisse|recule|perd) (?:by|de|d')(?: (?:about|around|roughly|nearly|almost|environ|presque|pres de|autour de))?\W*$/;
+
+/** "So the multiple goes up by two turns": how far a figure moves, where the figure itself is asked. */
+export const isHowFar = ({ unit, isChange }: Asked, { before }: SpokenNumber): boolean =>
+  !isChange && unit === 'multiple' && RISE_BY.test(before);
 
 /** "Synergies after tax, so 52.5": an amount that is reckoned on the way, and no percentage. */
 export const isStepOfAnotherKind = (

@@ -1,7 +1,7 @@
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 
 const LEADING =
-  /^\W*(?:(?:so|well|okay|right|um|uh|euh|bon|alors|donc|eh bien|about|around|roughly|environ|a peu pres|plus|minus|moins|up|down|a|an|une?|i'd say|i would say|i get|i make it|i'd need|it's|that's|je dirais|je trouve|j'obtiens|j'arrive a|c'est|ca fait|il faudrait)[\s,]+)*[€$-]?$/;
+  /^\W*(?:(?:so|well|okay|right|um|uh|euh|bon|alors|donc|eh bien|about|around|roughly|environ|a peu pres|plus|minus|moins|up|down|a|an|une?|accretive|dilutive|relutive?|dilutive?|yes|oui|by|of|de|i'd say|i would say|i get|i make it|i'd need|call it|let's say|it's|that's|je dirais|disons|je trouve|j'obtiens|j'arrive a|c'est|ca fait|il faudrait)[\s,]+)*[€$-]?$/;
 const CHANGED =
   '(?:up|down|higher|lower|better|worse|accreti(?:ve|on)|diluti(?:ve|on)|(?:of|de) (?:accretion|dilution|relution)|relutif|dilutif|de (?:plus|moins)|en (?:plus|moins))';
 const MEANT =

@@ -84,10 +84,13 @@ export function isOperand(number: SpokenNumber, next: SpokenNumber | undefined):
 
 // "Above the 500 you create value": a figure that another is held against.
 const THRESHOLD =
-  /\b(?:above|below|beyond|exceeds?|more than|less than|at least|au-dessus d[eu]s?|en dessous d[eu]s?|superieure?s? (?:a|aux?)|inferieure?s? (?:a|aux?)|plus que|moins que|depass\w+|au-dela d[eu]s?|justifi\w+|test\w* against|against|face aux?)(?: (?:the|this|that|those|a|la|le|les|l'|ces|cette))?(?: (?:prime|premium)(?: de| of)?)?\s*€?$/;
+  /\b(?:above|below|beyond|exceeds?|more than|less than|at least|au-dessus d[eu]s?|en dessous d[eu]s?|superieure?s? (?:a|aux?)|inferieure?s? (?:a|aux?)|plus que|moins que|depass\w+|sous|under|au-dela d[eu]s?|justifi\w+|test\w* against|against|face aux?)(?: (?:the|this|that|those|a|la|le|les|l'|ces|cette))?(?: (?:prime|premium)(?: de| of)?)?\s*€?$/;
 
 /** Whether a figure is but what another one is held against. */
 export const isThreshold = ({ before }: SpokenNumber): boolean => THRESHOLD.test(before);
 
+// "Le flux est négatif, moins 23": a sign, and nothing is taken off.
+const NEGATIVE = /\b(?:negati\w*|in the red|dans le rouge|burn\w*|brul\w*)\b[^.;!?\d]*$/;
+
 export const isTerm = ({ before }: SpokenNumber): boolean =>
-  SUM_BEFORE.test(before.replace(COMPARED, ''));
+  SUM_BEFORE.test(before.replace(COMPARED, '')) && !NEGATIVE.test(before);

@@ -51,7 +51,7 @@ const WITHOUT_IT =
 const UNDISTURBED =
   /\b(?:undisturbed|unaffected|pre-(?:bid|offer|deal|announcement|premium)|(?:d'avant|avant) l'(?:annonce|offre|operation)|before the (?:announcement|offer|bid|deal)|non affecte\w*|hors prime|sans la prime|without the premium|before the premium|avant prime)\b[^.;!?]*$/;
 const WITHOUT_SYNERGIES =
-  /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+[^.;!?#]*$/;
+  /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+(?!.*\b(?:with|avec|after|apres|add\w*|ajout\w*|includ\w*|inclu\w*)\b)[^.;!?]*$/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
 const ADVICE =
   /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge|(?:stop|walk(?: away)?|draw the line|not go) (?:at|above|past|beyond)|je m'arreter\w* a|sans aller au-dela)\b/;

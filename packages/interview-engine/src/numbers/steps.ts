@@ -59,7 +59,12 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
   N14(inputs, { new_shares = 0 }) {
     const [own = 0, shares = 0, bought = 0] = take(inputs, 'ni_a sh_a ni_t');
     const all = shares + new_shares;
-    return { amount: [(own / shares) * all, own + bought], shares: [all], price: [own / shares] };
+    const each = own / shares;
+    return {
+      amount: [each * all, each * new_shares, own + bought],
+      shares: [all],
+      price: [each],
+    };
   },
   N15(inputs) {
     const [book = 0, old = 0, writeup = 0] = take(inputs, 'book exist_gw writeup');

@@ -44,7 +44,7 @@ export function strengthOf(
 ): Strength {
   if (isDividend(number, next)) return 0;
   if (said.isKnown && isOperand(number, next)) return 0; // "diluted is 100 plus 19"
-  if (said.isGiven && isThreshold(number)) return 0;
+  if (said.isKnown && isThreshold(number)) return 0;
   if (!said.isHit && isConditional(number)) return 0; // "if growth were zero"
   if ((said.isAsked && said.isTight) || said.isOpening) return 3;
   if (isOperand(number, next) || isConditional(number)) return 0;

@@ -20,7 +20,8 @@ const THEREFORE =
 
 const AN_AVERAGE = /\b(?:on average|en moyenne)\b/g; // what a WACC is
 // "A WACC of 8": what another question asks for.
-const MEASURE = /\b(wacc|cmpc|irr|tri|moic|roce|p\/e|pe ratio|the pe)\b(?: [a-z]+){0,3}\W*$/;
+const MEASURE =
+  /\b(wacc|cmpc|irr|tri|moic|roce|p\/e|pe ratio|the pe|(?<=\b(?:le|un|du|au|ce) )per)\b(?: [a-z]+){0,3}(?:, (?:about|nearly|almost|environ|presque))?\W*$/;
 const NAMES_OF_MEASURES: Readonly<Record<string, readonly string[]>> = {
   wacc: ['wacc', 'cmpc'],
   irr: ['irr', 'tri'],

@@ -1,7 +1,7 @@
 import type { Found } from './found.ts';
 import { numberWords } from './lexicon.ts';
 
-const counts = [...numberWords].filter(([, value]) => value > 0 && value <= 20);
+const counts = [...numberWords].filter(([, value]) => value > 0 && value <= 30);
 const NUMBER = `(${counts.map(([word]) => word).join('|')}|\\d{1,2})`;
 const THING =
   "(?:\\s+(?:new|nouvelles?|shares?|actions?|titres?|of|theirs?|his|its|our|the|acquirer'?s?|bidder'?s?|suitor'?s?|buyer'?s?|a|lui|eux|de|l'acquereur|l'initiateur|l'assaillant|l'offrant|l'acheteur|siennes?|ours|mine|yours|notres?|leurs?|les|des))*";

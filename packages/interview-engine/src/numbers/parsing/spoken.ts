@@ -12,6 +12,7 @@ function isArticle(tokens: readonly Token[], { end }: Reading, start: number): b
   const after = tokens[end]?.word ?? '';
   const isLast = tokens[end]?.startsClause ?? true;
   if (isLast && /^(?:is|of|to|est|de|a)$/.test(tokens[start - 1]?.word ?? '')) return false;
+  if (points.has(after) && tokens[end + 1]?.word === 'de') return true; // "un point de départ"
   if (after === 'fois' || units.get(after) === 'other' || tokens[end]?.startsClause) return true;
   return (
     !scales.has(after) && !units.has(after) && !points.has(after) && !addedFractions.has(after)
