@@ -27,7 +27,7 @@ const LONGEST_JOKE = 30;
 const MOST_WORDS_AFTER_A_LAUGH = 7; // whoever goes on after it answers
 const LONGEST_QUESTION_TO_YOU = 20;
 
-const { late, joke, requests, clarify, help, greeting, toYou } = phrasesOf;
+const { late, joke, requests, clarify, help, greeting, courtesy, toYou } = phrasesOf;
 
 /** Whether a request is nothing but that: "let me see, 160 minus 40" is the beginning of an answer. */
 function isRequest(request: Intent, length: number, hasDigit: boolean): boolean {
@@ -50,6 +50,7 @@ export function intentOf(text: string): Intent {
   if (late.test(folded)) return 'late';
   const request = requestIn(folded, words.length);
   if (request) return request;
+  if (courtesy.test(folded)) return 'greeting';
   if (isJoke(folded, words.length)) return 'aside';
   if (words.length <= LONGEST_QUESTION_TO_YOU && /\?\s*$/.test(text) && toYou.test(folded))
     return 'question_back';

@@ -126,7 +126,13 @@ const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   late: bringBack('repeat', ({ voice }) => voice.phrases.late),
   rude: calm,
   greeting: (situation) =>
-    situation.progress.lastAct === 'opening' ? responses.repeat(situation) : answered(situation),
+    situation.progress.lastAct === 'opening'
+      ? stay(
+          'repeat',
+          [situation.voice.vary(situation.voice.phrases.begin), openPrompt(situation).text],
+          situation,
+        )
+      : answered(situation),
   thinking: wait(
     'thinking',
     ({ voice }) => voice.phrases.thinking,

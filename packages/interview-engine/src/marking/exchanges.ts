@@ -41,8 +41,11 @@ interface Gathered {
   rung: number;
 }
 
-/** Requests to repeat, pauses and the like are no part of an answer. */
-const isContent = (text: string): boolean => CONTENT.has(intentOf(text));
+/** Requests to repeat, pauses and the like are no part of an answer, nor is the greeting at the opening. */
+function isContent(text: string, answeredAct: EngineTurn['act']): boolean {
+  const intent = intentOf(text);
+  return CONTENT.has(intent) && !(intent === 'greeting' && answeredAct === 'opening');
+}
 
 const nothingYet = (): Gathered => ({ asked: [], answers: [], rung: 0 });
 
@@ -51,9 +54,11 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
   let open: Gathered | null = null;
   let rung = 0;
   let held: HeldAgainst = null;
+  let act: EngineTurn['act'] = null;
   turns.forEach((turn, index) => {
     if (turn.role === 'interviewer') {
       const id = turn.questionId;
+      act = turn.act;
       open = id === null ? null : (gathered.get(id) ?? nothingYet());
       if (id !== null && open) gathered.set(id, open);
       open?.asked.push(turn);
@@ -67,7 +72,7 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
     if (intentOf(text) === 'late') {
       const id = lateQuestionId(plan, turns.slice(0, index), text) ?? '';
       gathered.get(id)?.answers.push({ text, startedMs, language, heldAgainst: null });
-    } else if (open && isContent(text)) {
+    } else if (open && isContent(text, act)) {
       open.answers.push({ text, startedMs, language, heldAgainst: held });
       if (wordsOf(text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);
     }

@@ -152,6 +152,30 @@ test('asking to repeat is no part of an answer', () => {
   expect(mark(plan, exchange(firstOf(plan), asking)).questions[0]?.score).toBeNull();
 });
 
+test('a greeting before the first answer is no part of it', () => {
+  const plan = planFor('en');
+  const first = firstOf(plan);
+  const greeted = [
+    turn('interviewer', first.text, first, { act: 'opening' }),
+    turn('candidate', 'Good morning, yes, that is fine by me, let’s start.', first),
+  ];
+  expect(mark(plan, greeted).questions[0]?.score).toBeNull();
+});
+
+test.each([
+  ['en', 'All 2 questions asked', 'The one question asked could', '1 of the 2 questions asked'],
+  ['fr', 'Les 2 questions posées ont', 'La seule question posée a', '1 des 2 questions posées a'],
+] as const)('in %s, a summary counts as one speaks', (language, all, only, one) => {
+  const plan = planFor(language);
+  const [first, second] = plan.questions;
+  if (!first || !second) throw new Error('No questions');
+  const turns = exchange(first, answerTo(first, language));
+  const summaryOf = (others: EngineTurn[]) => mark(plan, [...turns, ...others]).summary;
+  expect(summaryOf(exchange(second, answerTo(second, language)))).toContain(all);
+  expect(summaryOf([])).toContain(only);
+  expect(summaryOf(exchange(second, '…'))).toContain(one);
+});
+
 test('a figure is judged only once it was asked for, and the right one raises the mark', () => {
   const plan = planFor('en');
   const question = plan.questions.find(({ followUps }) =>

@@ -68,9 +68,10 @@ function summaryOf(
   const ranked = byScore(all);
   const best = ranked[0];
   if (score === null || !best) return wording.nothing;
+  const isGood = ranked.length > 1 && (best.marked.score ?? 0) >= GOOD;
   return [
     wording.summary(ranked.length, all.length, score.toLocaleString(language)),
-    (best.marked.score ?? 0) >= GOOD ? wording.best(titleOf(best.exchange.question.text)) : '',
+    isGood ? wording.best(titleOf(best.exchange.question.text)) : '',
     first ? `${wording.begin(titleOf(first.question))} ${first.finding}` : '',
   ]
     .filter((line) => line !== '')

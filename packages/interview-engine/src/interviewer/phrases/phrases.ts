@@ -56,6 +56,8 @@ export interface Responding {
   readonly late: Variants;
   readonly calm: Variants;
   readonly enough: string;
+  /** The candidate greets or agrees before the first answer. */
+  readonly begin: Variants;
   readonly repeat: Variants;
   readonly resumed: Variants;
   /** On a follow-up; each question of the bank has a hint of its own. */

@@ -56,6 +56,7 @@ export const respondingEnglish: Responding = {
     'I will leave that aside; please take the question when you can.',
   ],
   enough: 'I would rather stop the questions here than go on like this.',
+  begin: ['Good, then let’s begin.', 'Thank you, here we go.', 'Good. The first question, then.'],
   repeat: ['Of course.', 'Sure.', 'Certainly.'],
   resumed: [
     'Sorry, the line dropped for a moment.',

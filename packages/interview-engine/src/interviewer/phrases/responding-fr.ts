@@ -56,6 +56,7 @@ export const respondingFrench: Responding = {
     'Je laisse cela de côté ; répondez à la question quand vous pouvez.',
   ],
   enough: 'Je préfère arrêter les questions ici plutôt que de continuer ainsi.',
+  begin: ['Très bien, commençons.', 'Merci, allons-y.', 'Bien. La première question, donc.'],
   repeat: ['Je la redis.', 'Volontiers.', 'Certainement.'],
   resumed: [
     'Excusez-moi, la ligne a été coupée un instant.',

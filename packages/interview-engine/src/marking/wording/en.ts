@@ -1,9 +1,16 @@
 import type { Wording } from './wording.ts';
 
+function assessedOf(answered: number, asked: number): string {
+  if (asked === 1) return 'The one question asked';
+  return answered === asked
+    ? `All ${asked} questions asked`
+    : `${answered} of the ${asked} questions asked`;
+}
+
 export const english: Wording = {
   nothing: 'Too little was said to be assessed.',
   summary: (answered, asked, score) =>
-    `${answered} of the ${asked} questions asked could be assessed, for an overall mark of ${score} out of 5.`,
+    `${assessedOf(answered, asked)} could be assessed, for an overall mark of ${score} out of 5.`,
   best: (question) => `Your strongest answer was to “${question}”.`,
   begin: (question) => `Begin with “${question}”.`,
   notAssessed: 'Not assessed: too little was said.',

@@ -1,9 +1,17 @@
 import type { Wording } from './wording.ts';
 
+function assessedOf(answered: number, asked: number): string {
+  if (asked === 1) return 'La seule question posée a pu être évaluée';
+  if (answered === asked) return `Les ${asked} questions posées ont pu être évaluées`;
+  return answered === 1
+    ? `1 des ${asked} questions posées a pu être évaluée`
+    : `${answered} des ${asked} questions posées ont pu être évaluées`;
+}
+
 export const french: Wording = {
   nothing: 'Trop peu a été dit pour être évalué.',
   summary: (answered, asked, score) =>
-    `${answered} des ${asked} questions posées ont pu être évaluées, pour une note globale de ${score} sur 5.`,
+    `${assessedOf(answered, asked)}, pour une note globale de ${score} sur 5.`,
   best: (question) => `Votre meilleure réponse est celle à « ${question} ».`,
   begin: (question) => `Commencez par « ${question} ».`,
   notAssessed: 'Non évalué : trop peu a été dit.',
