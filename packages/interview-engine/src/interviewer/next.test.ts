@@ -62,6 +62,16 @@ describe.each<[language: 'en' | 'fr', phrase: string, act: string]>([
   });
 });
 
+test.each([
+  ['en', 'Can we skip this one?', 'Sure.'],
+  ['fr', 'On peut passer ?', 'Oui, bien sûr.'],
+] as const)('in %s, after %j, a bare %j is heard as a breath', (language, skip, breath) => {
+  const candidate = interview(language);
+  expect(candidate.say(skip).act).toBe('question');
+  expect(candidate.say(breath).act).toBe('thinking');
+  expect(candidate.say(breath).act).not.toBe('thinking');
+});
+
 test('the opening is short enough to listen to, and ends on the question alone', () => {
   for (const language of ['en', 'fr'] as const) {
     for (const topic of ['', 'dcf', 'behavioural', 'case_real']) {

@@ -80,6 +80,16 @@ function answered(situation: Situation): Draft {
   return say('follow_up', [first, followUp.text], { ...about, rung: followUp.rung });
 }
 
+/** "Hello, yes" begins the interview; "sure" to a question is heard as the breath before an answer. */
+function greeted(situation: Situation): Draft {
+  const { progress, voice } = situation;
+  const { phrases, vary } = voice;
+  if (progress.lastAct === 'opening')
+    return stay('repeat', [vary(phrases.begin), openPrompt(situation).text], situation);
+  if (progress.lastAct === 'question') return stay('thinking', [vary(phrases.goOn)], situation);
+  return answered(situation);
+}
+
 /** Says the open prompt again after a word on what the candidate did instead of answering it. */
 const bringBack =
   (act: Act, wordsOn: (situation: Situation) => readonly string[]) =>
@@ -125,14 +135,7 @@ const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   aside: bringBack('redirect', ({ voice }) => voice.phrases.aside),
   late: bringBack('repeat', ({ voice }) => voice.phrases.late),
   rude: calm,
-  greeting: (situation) =>
-    situation.progress.lastAct === 'opening'
-      ? stay(
-          'repeat',
-          [situation.voice.vary(situation.voice.phrases.begin), openPrompt(situation).text],
-          situation,
-        )
-      : answered(situation),
+  greeting: greeted,
   thinking: wait(
     'thinking',
     ({ voice }) => voice.phrases.thinking,

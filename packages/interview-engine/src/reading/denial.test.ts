@@ -77,6 +77,7 @@ describe('what is set aside', () => {
     ['precedents', 'Precedents don’t interest me.'],
     ['minorities', 'I don’t put in minorities at all.'],
     ['synergies', 'Les synergies, ça n’entre pas dans mon conseil.'],
+    ['multiple', 'The return is only from leverage, the multiple doesn’t matter that much.'],
     ['terminale', 'La valeur terminale, je ne m’en serais pas encombré.'],
   ])('%s in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('dismissed');
@@ -112,6 +113,8 @@ describe('what is set aside', () => {
       'I add depreciation back because no cash left the building, then I take out capex.',
     ],
     ['convertir', 'Repousser ne sert à rien, il faut convertir en capital.'],
+    ['leverage', 'The return is only from leverage really, the multiple doesn’t matter that much.'],
+    ['levier', 'Le rendement vient du levier, et le multiple n’a pas d’importance.'],
   ])('%s is not set aside in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('affirmed');
   });

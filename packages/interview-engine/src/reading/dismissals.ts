@@ -6,7 +6,8 @@ import { joinedWords, type Token } from './tokens.ts';
 // "Two easy slips: leave out the tax, and ..."
 const MISTAKE = /\b(?:mistakes|errors|traps|slips?|erreurs|pieges)\b/;
 // "X is often mentioned, but I leave it out": the pronoun reaches back across the contrast.
-const PRONOUN = /\b(?:it|that|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
+const PRONOUN =
+  /\b(?:it|that(?! (?:much|important|relevant|useful|often)\b)|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
 
 // "Il ne faut pas les oublier" sets nothing aside.
 const DENIED = new RegExp(`\\b(?:${NEGATORS})(?: (?:le|la|les|l|en|it|them|to|be))?$`);
@@ -29,6 +30,23 @@ const isOfAThing = (tokens: readonly Token[], at: number): boolean => {
     !SPEAKER.test(subject.word)
   );
 };
+
+// "The return is from leverage, the multiple doesn't matter": said of its own subject alone.
+const OF_ITS_SUBJECT =
+  /^(?:not (?:\w+ ){0,2}?matter|no (?:\w+ )?(?:role|bearing|relevance|influence)|irrelevant|useless|pointless|of no concern|(?:aucun|aucune|pas de|pas d) (?:role|importance|incidence|influence|interet)|pas (?:\w+ )?(?:important|pertinent|utile|compte|joue)\w*|sans importance)\b/;
+const NOUN_AS_SUBJECT =
+  /^(?:(?:and|et|so|donc|then|puis) )?(?:the|a|an|any|these|our|le|la|les|l|ces|cette|un|une)(?: (?!i|we|you|on|je|nous)\w+){1,4}$/;
+const WITH_A_VERB = /\b(?:is|are|was|s|comes?|has|have|est|sont|vient|viennent|a|ont)\b/;
+
+/** Where the clause of a subject begins, if the words at a place are said of it and what stands before is told apart. */
+function ownSubject(tokens: readonly Token[], at: number, ahead: string): number | null {
+  const start = clauseStart(tokens, at);
+  const isOwn =
+    OF_ITS_SUBJECT.test(ahead) &&
+    NOUN_AS_SUBJECT.test(joinedWords(tokens, start, at)) &&
+    WITH_A_VERB.test(joinedWords(tokens, 0, start));
+  return isOwn ? start : null;
+}
 
 const DISMISSAL_BACK = 16;
 const DISMISSAL_AHEAD = 12;
@@ -74,7 +92,7 @@ export function dismissalAt(tokens: readonly Token[], at: number): Range[] {
   const pointsBack = PRONOUN.test(
     joinedWords(tokens, at - 2, Math.min(at + 3, clauseEnd(tokens, at))),
   );
-  const furthest = Math.max(0, at - DISMISSAL_BACK);
+  const furthest = Math.max(ownSubject(tokens, at, ahead) ?? 0, at - DISMISSAL_BACK);
   let from = pointsBack ? furthest : at;
   while (from > furthest && !isStop(from)) from -= 1;
   let to = at + 1;

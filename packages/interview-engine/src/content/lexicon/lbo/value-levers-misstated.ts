@@ -254,6 +254,10 @@ export const valueLeversMisstated: Lexicon = {
     'rise in sales, increase in sales, growth in sales, rise in revenue, increase in revenue, extra sales, extra revenue, change in sales, change in revenue, sales growth times, revenue growth times',
     'hausse du chiffre d’affaires, croissance du chiffre d’affaires, hausse des ventes, croissance des ventes, variation du chiffre d’affaires, variation des ventes, chiffre d’affaires en plus, ventes en plus',
   ],
+  only_from: [
+    'only from, just from, purely from, solely from, entirely from, merely from, is purely, is just, all about, is all from, is all down to',
+    'que du, que de, uniquement de, uniquement du, seulement de, seulement du, exclusivement de, exclusivement du, entièrement de, purement de, tout vient de, vient toute de, que par, uniquement par, que grâce, uniquement grâce',
+  ],
   only_source: [
     'only source of value, only source of return, sole source of value, only driver',
     'seule source de création, seule source de valeur, seul moteur, unique source',
@@ -264,7 +268,7 @@ export const valueLeversMisstated: Lexicon = {
   ],
   the_gain_made: [
     'gain, value creation, return, profit',
-    'gain, création de valeur, plus-value, rendement',
+    'gain, création de valeur, plus-value, rendement, performance',
   ],
   the_three_effects: ['effects, three parts, pieces', 'effets, trois parties, morceaux'],
   thinner_multiple: [

@@ -98,6 +98,7 @@ export const valueLeversClaims = {
       'lbo_seek > ~lbo_nothing_to_improve',
       'leverage > only_source & !"not"|"pas"',
       'only_source > leverage & !"not"|"pas"',
+      'the_gain_made|irr > only_from >> leverage|debt & !"pas que"',
     ],
     example: {
       en: 'The value creation only comes from leverage.',
