@@ -27,6 +27,8 @@ test.each<[said: string, intent: Intent]>([
   ['Je sais vraiment pas, on peut passer ?', 'skip'],
   ['Can we skip?', 'skip'],
   ['Euh, je ne sais vraiment pas.', 'help'],
+  ['Je ne sais pas trop, vous pouvez me donner une piste ?', 'help'],
+  ['I am honestly not sure where to begin here, could you give me a hint?', 'help'],
   ['I don’t know which bank you mean.', 'clarify'],
   ['Which one is it?', 'clarify'],
   [
@@ -50,6 +52,7 @@ test.each([
   'Il faut arrêter la projection en année cinq.',
   'A DCF is a waste of time for a bank.',
   'On peut mettre n’importe quoi dans un DCF.',
+  'The lawyers help me with the warranties and I negotiate the price with the seller myself.',
   'The value goes up by 100, is that right?',
   'It is useless to discount at the cost of debt.',
   'Everything? Haha. No, um, an internship in a bank, and I cannot really model yet.',

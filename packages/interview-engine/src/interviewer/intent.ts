@@ -1,10 +1,18 @@
+import { sentencesOf } from '../text/sentences.ts';
 import { spokenWords } from './fillers.ts';
-import { phrasesOf } from './intent-phrases.ts';
+import { clarify, clarifyInAQuestion } from './requests/clarify.ts';
+import { courtesy, greeting } from './requests/greeting.ts';
+import { help, hint } from './requests/help.ts';
+import { requests } from './requests/index.ts';
+import { joke } from './requests/joke.ts';
+import { late } from './requests/late.ts';
+import { toYou } from './requests/question-back.ts';
 
 export type Intent =
   | 'silence'
   | 'greeting'
   | 'repeat'
+  | 'proceed'
   | 'thinking'
   | 'help'
   | 'skip'
@@ -19,21 +27,25 @@ export type Intent =
 
 // Phrases are compared folded. A long answer that merely contains one is still an answer.
 const LONGEST_REQUEST = 16;
-const LONGEST_CALL_FOR_HELP = 9;
-const LONGEST_PAUSE = 9;
+const LONGEST_CALL_FOR_HELP = 12;
+const LONGEST_PAUSE = 12;
 const LONGEST_QUESTION_BACK = 10;
 const LONGEST_GREETING = 5;
 const LONGEST_JOKE = 30;
 const MOST_WORDS_AFTER_A_LAUGH = 7; // whoever goes on after it answers
 const LONGEST_QUESTION_TO_YOU = 20;
 
-const { late, joke, requests, clarify, help, greeting, courtesy, toYou } = phrasesOf;
-
 /** Whether a request is nothing but that: "let me see, 160 minus 40" is the beginning of an answer. */
 function isRequest(request: Intent, length: number, hasDigit: boolean): boolean {
   if (request === 'thinking') return !hasDigit && length <= LONGEST_PAUSE;
   return request !== 'question_back' || (!hasDigit && length <= LONGEST_QUESTION_BACK);
 }
+
+// "What matters is cash, right?" is an answer that wavers.
+const TAG = /\b(?:right|no|yes|correct|is it not|isn t it|non|oui|hein|n est ce pas)\W*$/i;
+
+/** Whether a turn that ends on a question mark is that question and nothing else. */
+const isOnlyAsked = (text: string): boolean => sentencesOf(text).length === 1 && !TAG.test(text);
 
 function isJoke(folded: string, length: number): boolean {
   if (length > LONGEST_JOKE || !joke.test(folded)) return false;
@@ -48,22 +60,24 @@ export function intentOf(text: string): Intent {
   if (words.length === 0) return 'thinking';
   const folded = words.join(' ');
   if (late.test(folded)) return 'late';
-  const request = requestIn(folded, words.length);
+  const isQuestion = text.trimEnd().endsWith('?');
+  const request = requestIn(folded, words.length, isQuestion && isOnlyAsked(text));
   if (request) return request;
   if (courtesy.test(folded)) return 'greeting';
   if (isJoke(folded, words.length)) return 'aside';
-  if (words.length <= LONGEST_QUESTION_TO_YOU && /\?\s*$/.test(text) && toYou.test(folded))
+  if (words.length <= LONGEST_QUESTION_TO_YOU && isQuestion && toYou.test(folded))
     return 'question_back';
   return words.length <= LONGEST_GREETING && greeting.test(folded) ? 'greeting' : 'answer';
 }
 
 /** A request that a short turn makes. */
-function requestIn(folded: string, length: number): Intent | null {
+function requestIn(folded: string, length: number, isQuestion: boolean): Intent | null {
   if (length > LONGEST_REQUEST) return null;
   const hasDigit = /\d/.test(folded);
   const found = requests.find(([, pattern]) => pattern.test(folded))?.[0];
   if (found && isRequest(found, length, hasDigit)) return found;
   if (hasDigit) return null;
-  if (clarify.test(folded)) return 'clarify';
+  if (hint.test(folded)) return 'help';
+  if (clarify.test(folded) || (isQuestion && clarifyInAQuestion.test(folded))) return 'clarify';
   return length <= LONGEST_CALL_FOR_HELP && help.test(folded) ? 'help' : null;
 }

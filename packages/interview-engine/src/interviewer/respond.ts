@@ -13,13 +13,13 @@ import { questionBack } from './question-back.ts';
 import { isOffTopic } from './relevance.ts';
 import { isRepeated } from './repeated.ts';
 import { shownSoFar } from './shown-so-far.ts';
-import { isSpent, openPrompt, type Situation, stay } from './situation.ts';
+import { clarify, sayAgain } from './say-again.ts';
+import { DETOURS, isSpent, openPrompt, type Situation, stay } from './situation.ts';
 import { switchLanguage } from './switch-move.ts';
 import { isUnfinished } from './unfinished.ts';
 
 // How often a question waits or wanders before the interview goes on without an answer.
 const PAUSES = 3;
-const DETOURS = 2;
 const MOST_INSULTS = 3;
 const WORDS_OF_A_LONG_ANSWER = 300;
 
@@ -116,19 +116,16 @@ const wait =
 
 const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   answer: answered,
-  repeat: (situation) =>
-    stay(
-      'repeat',
-      [situation.voice.vary(situation.voice.phrases.repeat), openPrompt(situation).text],
-      situation,
-    ),
+  repeat: sayAgain,
+  proceed: wait(
+    'thinking',
+    ({ voice }) => voice.phrases.goOn,
+    () => PAUSES,
+  ),
   help,
   skip: leave,
   stop: (situation) => sayClose(situation),
-  clarify: (situation) =>
-    isSpent(situation, 'clarify', DETOURS)
-      ? answered(situation)
-      : stay('clarify', [situation.voice.renew(situation.voice.phrases.clarify)], situation),
+  clarify: (situation) => clarify(situation) ?? answered(situation),
   question_back: (situation) =>
     isSpent(situation, 'clarify', DETOURS) ? leave(situation) : questionBack(situation),
   switch_language: switchLanguage,

@@ -16,6 +16,9 @@ export const openPrompt = ({ question, progress }: Situation): { text: string; r
 export const stay = (act: Act, words: readonly string[], situation: Situation): Draft =>
   say(act, words, { questionId: situation.question.id, rung: openPrompt(situation).rung });
 
+/** How often a question may wander, and the interview stay with it. */
+export const DETOURS = 2;
+
 /** Whether something was done as often as it may be for one question. */
 export const isSpent = ({ progress }: Situation, act: Act, most: number): boolean =>
   countOf(progress.moves, act) >= most;

@@ -1,0 +1,3 @@
+/** The candidate jests. */
+export const joke =
+  /\b(?:(?:ha){2,}|lol|mdr|just kidding|i am joking|only joking|je plaisante|je rigole|je blague)\b/;
