@@ -1,7 +1,7 @@
 import type { Language } from '../localised.ts';
 import { commonWords, isNumber, isTelling } from '../text/common-words.ts';
 import { CONJUGATED, ordinaryWords } from './ordinary-words.ts';
-import { remember } from '../text/remember.ts';
+import { once, remember } from '../text/remember.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import type { FoundPhrase } from './phrase-tree.ts';
 import { soundOf } from './sound.ts';
@@ -82,9 +82,13 @@ function nearestIn(index: PhraseIndex, language: Language): (heard: string) => r
 }
 
 export function createOtherHearings(index: PhraseIndex, isDoubtful: IsDoubtful): OtherHearings {
-  let nearest: Record<Language, (heard: string) => readonly Near[]> | null = null;
+  // A fifth of a second a language, which few answers need.
+  const nearestTo = {
+    en: once(() => nearestIn(index, 'en')),
+    fr: once(() => nearestIn(index, 'fr')),
+  };
   return (tokens, language, isUnderstood) => {
-    nearest ??= { en: nearestIn(index, 'en'), fr: nearestIn(index, 'fr') };
+    const nearest = nearestTo[language]();
     const found: FoundPhrase[] = [];
     for (let start = 0; start < tokens.length; start += 1) {
       const last = Math.min(tokens.length, start + MOST_WORDS);
@@ -97,7 +101,7 @@ export function createOtherHearings(index: PhraseIndex, isDoubtful: IsDoubtful):
         const heard = stretch.map(({ word }) => word).join(' ');
         const isNoWord = stretch.some(({ word }) => isDoubtful(word, language));
         const farthest = isNoWord ? FARTHEST_OF_NO_WORD : FARTHEST;
-        for (const { word, apart } of nearest[language](heard))
+        for (const { word, apart } of nearest(heard))
           found.push(...readWith(word, tokens, start, end, language, apart <= farthest));
       }
     }

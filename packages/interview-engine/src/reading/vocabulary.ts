@@ -119,5 +119,9 @@ const isKnown = (index: PhraseIndex, word: string, language: Language): boolean 
   isNumber(word) ||
   index.knows(word, language);
 
-/** Compiles the content now, so that nobody's first answer waits for it. */
-export const prepare = (): void => void vocabulary();
+/** Compiles the content now, so that nobody's first answer waits for it: some one and a half seconds. */
+export function prepare(): void {
+  const { otherHearings } = vocabulary();
+  allPatterns().forEach(patternOf);
+  for (const language of languages) otherHearings([], language, () => true);
+}
