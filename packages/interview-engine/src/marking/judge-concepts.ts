@@ -2,6 +2,7 @@ import type { ConceptResult } from '@greenshoe/shared-types';
 import { type ConceptId, conceptOf } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
+import { asUnsaid, isAwayFromWork } from './away-from-work.ts';
 import { asBrushed, onlyBrushes } from './brushed.ts';
 import { gatherEvidence, isUnheard } from './evidence.ts';
 import type { MarkedNumeric } from './judge-number.ts';
@@ -67,6 +68,7 @@ const asUsed = (concept: ConceptResult): ConceptResult =>
 export function judgeConcepts(asked: Asked, heard: Heard): readonly ConceptResult[] {
   const { seed } = asked;
   const { read, showings, numeric, said } = heard;
+  if (isAwayFromWork(seed.must, read)) return fromEvidence(asked, heard).map(asUnsaid);
   const density = { saying: wordsSaying(showings), said };
   const judged = vouched(fromEvidence(asked, heard), read, seed, density);
   const used = isWorkedOut(asked, heard) ? judged.map(asUsed) : judged;
