@@ -1,6 +1,7 @@
 import type { Seed } from '../content/types.ts';
 import { findEvidence } from './evidence.ts';
 import { contentOf, isOwn, type OwnSentence } from './own-words.ts';
+import { isRestating } from './restating.ts';
 
 const POINTS_OF_NO_ECHO = 3;
 const OWN_SHARE = 0.45;
@@ -25,11 +26,17 @@ export function isEcho(sentences: readonly OwnSentence[]): boolean {
   return words >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE;
 }
 
+/** Whether most sentences say that they say the question back, and none has a figure that it did not give. */
+const isSaidBack = (sentences: readonly OwnSentence[]): boolean =>
+  sentences.filter(isRestating).length > sentences.length / 2 &&
+  !sentences.some(({ hasOwnFigure }) => hasOwnFigure);
+
 /**
  * The candidate's own sentences: none of an answer that turns the question's words round, unless those
  * words say several of the things that had to be said.
  */
 export function ownIn(read: readonly OwnSentence[], seed: Seed): OwnSentence[] {
+  if (isSaidBack(read)) return [];
   const own = read.filter(isOwn);
   if (!isEcho(read)) return own;
   const evidence = findEvidence(own, seed, seed.must);
