@@ -6,6 +6,7 @@ import { joinedWords } from '../reading/tokens.ts';
 import { placesFor } from './places.ts';
 import { hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
+import { isQuestion } from './unasserted.ts';
 
 // "As for the equity value", "in my internship": something else begins.
 const OPENING =
@@ -30,8 +31,12 @@ function behind(first: Occurrences, second: Occurrences, by: number): Occurrence
   return occurrences;
 }
 
+// "Deferred tax? Not my department": a short question opens a subject and ends none.
+const LONGEST_OPENING = 8;
+
 /** Whether a sentence turns to something else than the one before it. */
-export const turnsAway = ({ tokens }: OwnSentence): boolean => OPENING.test(joinedWords(tokens));
+export const turnsAway = ({ text, tokens }: OwnSentence): boolean =>
+  OPENING.test(joinedWords(tokens)) || (tokens.length <= LONGEST_OPENING && isQuestion(text));
 
 /** Two sentences read as one: people say in two breaths what a book says in one. */
 export function joined(first: OwnSentence, second: OwnSentence): OwnSentence {

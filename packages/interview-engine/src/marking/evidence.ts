@@ -4,6 +4,7 @@ import type { Seed } from '../content/types.ts';
 import { isSaidAcross, joined, turnsAway } from './across.ts';
 import { isBelied } from './belied.ts';
 import type { OwnSentence } from './own-words.ts';
+import { isAboutTheAnswer } from './restating.ts';
 import { cannotShow } from './self-portrait.ts';
 import { findSetAside } from './set-aside.ts';
 import { type ShowingSentence, showingSentences, type Shown } from './what-sentences-show.ts';
@@ -46,6 +47,7 @@ function findAcross(
   for (const [index, first] of sentences.entries()) {
     const second = sentences[index + 1];
     if (!second || first.isCliche || second.isCliche || turnsAway(second)) continue;
+    if (isAboutTheAnswer(first) || isAboutTheAnswer(second)) continue;
     const isTold = !first.isSmallTalk && !second.isSmallTalk;
     const missing = concepts.filter((id) => found.get(id)?.verdict !== 'correct');
     if (missing.length === 0) break;

@@ -47,3 +47,25 @@ test('the figures of a question said back are neither results nor slips', () => 
   expect(numeric?.verdict).toBe('absent');
   expect(concepts.filter(({ verdict }) => verdict === 'correct')).toEqual([]);
 });
+
+test('what is said of the answer itself adds nothing to a story', () => {
+  const story =
+    'Les stagiaires des autres bureaux classaient les documents n’importe comment, et je n’avais aucun pouvoir sur eux. J’ai proposé un appel de dix minutes chaque matin et j’ai écrit une nomenclature d’une page. On a ouvert la salle à l’heure dite, avec trois erreurs seulement relevées par l’acheteur.';
+  const scoreOf = (answer: string) => markAnswer({ seedId: 'J5', lang: 'fr', answer }).score;
+  expect(
+    scoreOf(
+      `${story} Ce que je viens de dire est à prendre comme un résumé, la version longue étant acquise.`,
+    ),
+  ).toBe(scoreOf(story));
+});
+
+test('who says most of the time that he says the question back has said nothing', () => {
+  const { score } = markAnswer({
+    seedId: 'A9',
+    lang: 'fr',
+    answer:
+      'Donc la question, si je comprends bien, c’est de savoir ce qu’IFRS 16 a eu comme effet sur les multiples, sur la dette nette et sur l’EBITDA. Avec une VE avant la norme de 1,4 milliard, un EBITDA de 120, des loyers de 45 et une dette locative de 240 millions, vous voulez le multiple qu’on obtient une fois la norme appliquée. C’est bien l’effet sur ces trois éléments-là que vous me demandez.',
+    params: { ev: 1400, ebitda: 120, rent: 45, lease_liab: 240 },
+  });
+  expect(score ?? 1).toBe(1);
+});

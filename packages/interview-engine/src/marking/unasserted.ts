@@ -66,7 +66,7 @@ const TAKEN_BACK =
 const TAG =
   /\b(?:right|correct|no|ok|okay|isn.t it|doesn.t it|non|hein|n.est.ce pas|pas vrai|d.accord)\s*\?$/i;
 
-const isQuestion = (text: string): boolean =>
+export const isQuestion = (text: string): boolean =>
   text.trimEnd().endsWith('?') && !TAG.test(text.trim());
 
 /** The stretches of a sentence in which its speaker asserts nothing: asked, reported, supposed, called false or taken back. */

@@ -9,11 +9,12 @@ import { isShownMisheard } from './misheard-points.ts';
 import { placesFor } from './places.ts';
 import { countOwnWords, hasOwnWord, type OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
-import { isRestating } from './restating.ts';
+import { isAboutTheAnswer, isRestating } from './restating.ts';
 import { cannotShow } from './self-portrait.ts';
 import { setsScene } from './scenes.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isStatement } from './statement.ts';
+import { isWavedOff } from './waved-off.ts';
 
 export type Shown = 'correct' | 'partial' | 'absent';
 
@@ -92,7 +93,7 @@ function showing(
   const belied = new Set<ConceptId>();
   if (sentence.isCliche) return { sentence, shown, belied };
   const setting = settingOf(sentence, seed);
-  const isSaidBack = isRestating(sentence);
+  const isSaidBack = isRestating(sentence) || isAboutTheAnswer(sentence);
   for (const id of concepts) {
     if (isSaidBack && (isBehaviour(id) || !sentence.hasOwnFigure)) continue;
     if (sentence.isSmallTalk && !isPersonal(id)) continue;
@@ -115,7 +116,11 @@ export function showingSentences(
   seed: Seed,
   concepts: readonly ConceptId[] = [...seed.must, ...seed.bonus],
 ): ShowingSentence[] {
-  const plainly = sentences.map((sentence) => showing(asHeard(sentence), seed, concepts));
+  const plainly = sentences.map((sentence, at) =>
+    isWavedOff(sentence, sentences[at + 1])
+      ? { sentence, shown: new Map(), belied: new Set<ConceptId>() }
+      : showing(asHeard(sentence), seed, concepts),
+  );
   if (sentences.every(({ otherwise }) => otherwise === null)) return plainly;
   const shown = pointsShown(plainly);
   const missing = concepts.filter((id) => !shown.has(id));
