@@ -2,6 +2,7 @@ import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Occurrence, type Occurrences, type Span } from '../reading/match.ts';
 import { isWithin } from '../reading/spans.ts';
+import { setsAsideByLabel } from './label-words.ts';
 import type { OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 
@@ -19,9 +20,10 @@ const isAfterthought = ({ denials, occurrences, tokens }: OwnSentence): boolean 
 const REFUSES = new RegExp(
   [
     "(?:['’]d| would)(?: \\w+){0,3} (?:leave|skip|ignore|drop|set|put|keep|park)\\b",
-    "would(?: not|n['’]t)(?: \\w+)? (?:bother|look|bring|go|spend|worry|touch|mention|tell|count|consider|take)\\b",
+    "would(?: not|n['’]t)(?: \\w+)? (?:bother|look|bring|go|spend|worry|touch|mention|tell|count|consider|take|raise|discuss)\\b",
+    "\\b(?:i|i['’]d|i['’]ll|we|would|will) (?:refuse|decline) to\\b|\\b(?:i am|i['’]m) (?:\\w+ )?not going to\\b|\\bje refuse(?:rais)? (?:de|d)\\b",
     '(?:laisser|ignorer|écarter|oublier|sauter|zapper|mettr|passer)(?:ais|ait|ions)\\b',
-    "\\b(?:ne|n['’]en|n['’]y)(?: |\\b)[^,;.]{0,20}(?:tiendr|préoccuper|occuper|attarder|regarder|parler|mentionner|raconter|prendr|compter|soucier)ais\\b",
+    "\\b(?:ne|n['’]en|n['’]y)(?: |\\b)[^,;.]{0,20}(?:tiendr|préoccuper|occuper|attarder|regarder|parler|mentionner|raconter|prendr|compter|soucier|embarrasser|encombrer)ais\\b",
   ].join('|'),
   'i',
 );
@@ -47,10 +49,7 @@ function refusalIn({ text, occurrences, denials }: OwnSentence): Refusal | null 
 /** Whether a refusal would say the point if it did not set aside what it speaks of. */
 function dismissesPoint({ said, meant, dismissed }: Refusal, seed: Seed, id: ConceptId): boolean {
   const isSetAside = (span: Span) => dismissed.some((each) => isWithin(each, span));
-  return patternsFor(seed, id).some(
-    (pattern) =>
-      matchPattern(pattern, meant, isSetAside) !== null && matchPattern(pattern, said) === null,
-  );
+  return patternsFor(seed, id).some((pattern) => matchPattern(pattern, meant, isSetAside) !== null);
 }
 
 /**
@@ -70,6 +69,7 @@ export function findSetAside(
     read.find(({ sentence, isTakenBack, refusal }) => {
       const named = sentence.occurrences.get(id) ?? [];
       const isNamed = named.some(({ isDismissed }) => isDismissed || isTakenBack);
-      return isNamed || (refusal !== null && dismissesPoint(refusal, seed, id));
+      if (isNamed || refusal === null) return isNamed;
+      return setsAsideByLabel(sentence, id) || dismissesPoint(refusal, seed, id);
     })?.sentence.text ?? null;
 }

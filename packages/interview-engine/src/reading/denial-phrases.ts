@@ -1,5 +1,8 @@
 // Words that set aside what they are said of, wherever in the sentence it was named.
 const INTENTION = /^(?:i|we|you|would|d|will|ll|can|could|should|j|je|on)$/;
+// A seller may refuse to pay; whoever answers refuses to go into it.
+const ONESELF = /^(?:i|we|would|d|will|ll|je|j)$/;
+const REFUSED = /^(?:refus\w*|declin\w*) (?:to|de|d) \w+/;
 const DISREGARD =
   /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*(?! (?:souvent|toujours|facilement|parfois|trop))|saut\w+|zapp\w+|do without|rule (?:it|that|them|this) out)\b/;
 // "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
@@ -53,6 +56,11 @@ const DISMISSAL = [
   /^n y (?:pret|pass|touch|fer|fai|attach|consacr|perd|crois)\w* (?:meme |vraiment )?pas\b/,
   /^vois pas (?:(?:d |l |a |le |la |trop |vraiment |bien )+)?(?:utilite|interet|quoi|besoin|necessite)\b/,
   /^(?:s en (?:fiche|moque)|(?:m|nous) est egal|est un mythe|sont un mythe|(?:les |la |le )laisser\w* aux? )/,
+  // What is refused outright, or left to whoever likes it.
+  /^am (?:\w+ )?not going to (?:ask|list|recite|quote|cite|mention|go (?:into|through)|bother|bring|raise|discuss|waste|spend|tell|give you|touch|build|look|worry|check)\b/,
+  /^not (?:\w+ )?(?:my|our) (?:\w+ )?(?:style|thing|kind|cup|taste|department|remit)\b|^not one of them\b|^leaves? me cold\b|^beneath me\b/,
+  /^pas (?:mon|notre|ma) (?:genre|truc|style|tasse|rayon|domaine|boulot|departement)\b|^m en lav\w+ les mains\b|^(?:je )?ferm\w+ les yeux\b|^fa\w+ (?:\w+ )?l economie\b/,
+  /^ne m en (?:embarrass|encombr|embet|soucie|mel)\w* pas\b|^(?:du )?temps perdu\b|^ne (?:gaspill|perd)\w+ pas\b/,
   /^n (?:entr\w*|ir\w*) pas (?:la dedans|sur ce terrain|dans ces? detail\w*)\b|^n en parlons pas\b/,
 ] as const;
 // At the end of a clause a verb has no object but what was named before.
@@ -72,11 +80,12 @@ export const isDismissal = (ahead: string, before: string, clause: string): bool
     (before === '' || INTENTION.test(before) || !/^(?:leave|drop|skip)/.test(clause))) ||
   (OBJECT.test(before) && /^laisserai\w*$/.test(clause)) ||
   (INTENTION.test(before) && DISREGARD.test(ahead)) ||
+  (ONESELF.test(before) && REFUSED.test(ahead)) ||
   (OBJECT.test(before) && PUT_AWAY.test(ahead));
 
 // What a dismissal can begin with: looking further is what takes time.
 export const MAY_DISMISS =
-  /^(?:keep$|leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
+  /^(?:am$|keep$|leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|refus|declin|beneath|ferm|fa|temps|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
 
 /**
  * Words that say themselves what they set aside, "leave the interest out", and so nothing before them.
