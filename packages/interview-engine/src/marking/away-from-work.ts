@@ -10,11 +10,14 @@ const TRAVAIL =
   /\b(?:banques?|banquiere?s?|bankier|operations?|fusions?|cessions?|conseils?|stages?|stagiaires?|alternance|alternante?s?|metiers?|postes?|travail\w*|boulot|equipes?|entreprises?|boites?|societes?|etudes?|etudiante?s?|etudier|ecoles?|prepa|cabinets?|fac|diplome\w*|analystes?|fonds|embauch\w+|collegues?|patron\w*|chef\w*|horaires?|marches?|modeles?|modelisation|carriere|parcours|ingenieur\w*|avocats?|droit|compta\w*|bourse|dossiers?|projets?|vendu\w*|ventes?)\b/;
 
 const asked: ReadonlySet<string> = new Set(['motivation_specific', 'learning']);
+const FEWEST_TO_JUDGE = 30; // words
 const told: ReadonlySet<string> = new Set(['star_s', 'star_t']); // a story may be of anywhere
 
 /** Whether a question about somebody at work was answered with something that has nothing to do with work. */
 export function isAwayFromWork(musts: readonly string[], read: readonly ReadSentence[]): boolean {
   if (!musts.some((id) => asked.has(id)) || musts.some((id) => told.has(id))) return false;
+  const said = read.reduce((words, { tokens }) => words + tokens.length, 0);
+  if (said < FEWEST_TO_JUDGE) return false;
   return !read.some(({ tokens }) => {
     const words = joinedWords(tokens);
     return WORK.test(words) || TRAVAIL.test(words);

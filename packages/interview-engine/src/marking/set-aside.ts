@@ -30,7 +30,6 @@ const REFUSES = new RegExp(
 
 /** A sentence that refuses to go into something. */
 interface Refusal {
-  readonly said: Occurrences;
   /** As if nothing in it were set aside. */
   readonly meant: Occurrences;
   readonly dismissed: readonly Occurrence[];
@@ -40,14 +39,13 @@ function refusalIn({ text, occurrences, denials }: OwnSentence): Refusal | null 
   if (!denials.setsAside || !REFUSES.test(text)) return null;
   const affirmed = (each: Occurrence) => (each.isDismissed ? { ...each, isDenied: false } : each);
   return {
-    said: occurrences,
     meant: new Map([...occurrences].map(([id, all]) => [id, all.map(affirmed)])),
     dismissed: [...occurrences.values()].flat().filter(({ isDismissed }) => isDismissed),
   };
 }
 
-/** Whether a refusal would say the point if it did not set aside what it speaks of. */
-function dismissesPoint({ said, meant, dismissed }: Refusal, seed: Seed, id: ConceptId): boolean {
+/** Whether a refusal sets aside what the point is made of. */
+function dismissesPoint({ meant, dismissed }: Refusal, seed: Seed, id: ConceptId): boolean {
   const isSetAside = (span: Span) => dismissed.some((each) => isWithin(each, span));
   return patternsFor(seed, id).some((pattern) => matchPattern(pattern, meant, isSetAside) !== null);
 }

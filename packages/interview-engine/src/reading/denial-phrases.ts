@@ -60,7 +60,7 @@ const DISMISSAL = [
   /^am (?:\w+ )?not going to (?:ask|list|recite|quote|cite|mention|go (?:into|through)|bother|bring|raise|discuss|waste|spend|tell|give you|touch|build|look|worry|check)\b/,
   /^not (?:\w+ )?(?:my|our) (?:\w+ )?(?:style|thing|kind|cup|taste|department|remit)\b|^not one of them\b|^leaves? me cold\b|^beneath me\b/,
   /^pas (?:mon|notre|ma) (?:genre|truc|style|tasse|rayon|domaine|boulot|departement)\b|^m en lav\w+ les mains\b|^(?:je )?ferm\w+ les yeux\b|^fa\w+ (?:\w+ )?l economie\b/,
-  /^ne m en (?:embarrass|encombr|embet|soucie|mel)\w* pas\b|^(?:du )?temps perdu\b|^ne (?:gaspill|perd)\w+ pas\b/,
+  /^ne m en (?:embarrass|encombr|embet|soucie|mel)\w* pas\b|^(?:est|serait) (?:\w+ ){0,3}?du temps perdu\b|^ne (?:gaspill|perd)\w+ pas\b/,
   /^n (?:entr\w*|ir\w*) pas (?:la dedans|sur ce terrain|dans ces? detail\w*)\b|^n en parlons pas\b/,
 ] as const;
 // At the end of a clause a verb has no object but what was named before.
@@ -85,7 +85,7 @@ export const isDismissal = (ahead: string, before: string, clause: string): bool
 
 // What a dismissal can begin with: looking further is what takes time.
 export const MAY_DISMISS =
-  /^(?:am$|keep$|leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|refus|declin|beneath|ferm|fa|temps|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
+  /^(?:am$|keep$|leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|refus|declin|beneath|ferm|fa|serait$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
 
 /**
  * Words that say themselves what they set aside, "leave the interest out", and so nothing before them.

@@ -49,9 +49,9 @@ interface Near {
 function partsOf(sound: string): string[] {
   const without = (text: string) =>
     Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
-  const once = without(sound);
+  const shorter = without(sound);
   return [
-    ...new Set([sound, ...once, ...(sound.length < LONG_SOUND ? [] : once.flatMap(without))]),
+    ...new Set([sound, ...shorter, ...(sound.length < LONG_SOUND ? [] : shorter.flatMap(without))]),
   ];
 }
 
