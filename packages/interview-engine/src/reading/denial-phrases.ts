@@ -2,7 +2,8 @@
 const INTENTION = /^(?:i|we|you|would|d|will|ll|can|could|should|j|je|on)$/;
 // A seller may refuse to pay; whoever answers refuses to go into it.
 const ONESELF = /^(?:i|we|would|d|will|ll|je|j)$/;
-const REFUSED = /^(?:refus\w*|declin\w*) (?:to|de|d) \w+/;
+const REFUSED =
+  /^(?:refus\w*|declin\w*) (?:to|de|d) (?:(?:le|la|les|l|en|y|even|meme) )?(?:recommend|advise|give|go|look|answer|discuss|deduct|strip|count|adjust|include|consider|talk|speak|mention|bother|check|model|compute|calculate|spend|waste|touch|say|add|name|quote|recommander|conseiller|donner|aller|regarder|repondre|discuter|deduire|retraiter|compter|ajuster|inclure|considerer|parler|mentionner|verifier|modeliser|calculer|passer|perdre|toucher|dire|ajouter|nommer|citer|rentrer|entrer)\b/;
 const DISREGARD =
   /^(?:ignore\w*|disregard|(?:rather )?(?:skip|drop it|drop that)|neglect|neglige\w*|oublie\w*(?! (?:souvent|toujours|facilement|parfois|trop))|saut\w+|zapp\w+|do without|rule (?:it|that|them|this) out)\b/;
 // "Je les écarte" sets aside; "j’écarte les exceptionnels" says what is done.
