@@ -110,11 +110,20 @@ function densityOf(saying: number, said: number): number {
   return MOSTLY_BESIDE + (1 - MOSTLY_BESIDE) * dense;
 }
 
+const FEWEST_MUSTS = 2;
+
+/** Whether every must is there, and more than one is asked: then few words are not too few. */
+function saysAll(concepts: Performance['concepts']): boolean {
+  const musts = concepts.filter(({ weight }) => weight === 'must');
+  return musts.length >= FEWEST_MUSTS && musts.every(({ verdict }) => verdict === 'correct');
+}
+
 /** The mark of one question: what was covered, the figure, the ladder, less what was false. */
 export function scoreOf(performance: Performance): number {
   const { concepts, numeric, claims, words, saying, said, isStory, rung, hints } = performance;
   const steps = substance[isStory ? 'story' : 'explanation'];
-  const carried = steps.find(([below]) => words < below)?.[1] ?? 1;
+  const long = steps.find(([below]) => words < below)?.[1] ?? 1;
+  const carried = saysAll(concepts) ? (1 + long) / 2 : long;
   const passing = isInPassing(concepts, said) ? IN_PASSING : 1;
   const weight = carried * Math.min(passing, densityOf(saying, said));
   const coverage = coverageOf(concepts) * (numeric === 'right' ? 1 : weight);
