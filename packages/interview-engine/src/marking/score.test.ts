@@ -54,7 +54,7 @@ test('no bonus makes up for a must that is missing', () => {
 });
 
 test('few words carry few points, unless the figure is right', () => {
-  expect(scoreOf({ ...all('correct'), words: 10 })).toBeLessThan(3.7);
+  expect(scoreOf({ ...all('correct'), words: 10 })).toBeLessThan(3.8);
   const right = { ...all('correct'), numeric: 'right' } as const;
   expect(scoreOf({ ...right, words: 10 })).toBe(scoreOf(right));
 });
@@ -94,7 +94,18 @@ test('a long answer that mostly talks around what is asked is worth less, a shor
 test('a story takes more words than an explanation', () => {
   const short = { ...all('correct'), words: 27 };
   expect(scoreOf({ ...short, isStory: true })).toBeLessThan(scoreOf(short));
-  expect(scoreOf({ ...short, isStory: true })).toBeLessThanOrEqual(3);
+  expect(scoreOf(performance({ words: 27, isStory: true }))).toBeLessThan(2.5);
+});
+
+test('few words are marked down half as much where they say every must', () => {
+  const loss = (said: Performance) => scoreOf(said) - scoreOf({ ...said, words: 10 });
+  const most = {
+    concepts: performance().concepts.map(({ weight }, index) => ({
+      weight,
+      verdict: index === 2 ? ('absent' as const) : ('correct' as const),
+    })),
+  };
+  expect(loss(performance(most))).toBeGreaterThan(loss(all('correct')));
 });
 
 test('the ladder alone earns nothing', () => {
