@@ -13,6 +13,7 @@ interface Piece {
 const FEWEST_WORDS = 3;
 const WINDOW = 30; // words: an order is shorter
 const STEP = 15;
+const LONGEST_SENTENCE = 45; // who only talks of marking takes longer
 const NEIGHBOURS = 5;
 const CLAUSE = 8;
 const LEADS_IN =
@@ -46,7 +47,8 @@ function findOrder(words: readonly string[]): { from: number; to: number } | nul
     const end = endOf(window);
     return { from: at + startOf(window.slice(0, end)), to: at + end };
   }
-  return null;
+  const isOneSentence = words.length <= LONGEST_SENTENCE;
+  return isOneSentence && isTalkOfMarking(joined(words)) ? { from: 0, to: words.length } : null;
 }
 
 /**
