@@ -50,7 +50,7 @@ const DISMISSAL = [
   /^ne (?:(?:m|me|nous) (?:interess\w*|regard\w*|concern\w*|preoccup\w*)|merit\w*) pas\b/,
   /^pas (?:quelque chose (?:que|qui)|(?:notre|mon|ma|nos) (?:affaire|probleme|role|sujet|metier|souci)|sur ce terrain)\b/,
   // What one would not do, named before as the object.
-  /^not (?:\w+ )?(?:(?:book|apply|run|include|use|take) any\b(?! cash out)|interest (?:me|us)\b|care (?:less|much)\b|(?:waste|lose|spend) (?:any |my |too much |much )?time\b|see (?:\w+ )?(?:need|point|use|purpose|what (?:it|they|that))\b|(?:take|taking) (?:\w+ ){0,5}?into account\b|do (?:the |a |any )(?:\w+ ){0,4}?either\b|pay (?:\w+ ){0,2}attention\b)/,
+  /^not (?:\w+ )?(?:(?:book|apply|run|include|use|take) any\b(?! cash out)|interest (?:me|us)\b|care (?:less|much)\b|(?:waste|lose|spend) (?:(?!all\b)\w+ ){0,3}?(?:time|energy|breath|effort|ink|minutes?|seconds?)(?! (?:before|after|in|to)\b)\b|see (?:\w+ )?(?:need|point|use|purpose|what (?:it|they|that))\b|(?:take|taking) (?:\w+ ){0,5}?into account\b|do (?:the |a |any )(?:\w+ ){0,4}?either\b|pay (?:\w+ ){0,2}attention\b)/,
   /^(?:pay (?:\w+ ){0,2}?(?:no|little) attention|give (?:\w+ )?a miss|who cares|is a myth|are a myth|are for show|(?:pure )?box ticking)\b/,
   /^never (?:matter\w*|book\w*|use\w*) (?:any|it|them|to anyone|that)\b/,
   /^(?:je|on) n en (?!sai|rest|attend|poss|detien|detenai|(?:a|ai|ont|avons|avai\w+|aur\w+) |connai|trouv|sort)\w+ (?:meme |vraiment )?pas\b|^ne (?:m|nous) (?:embet|encombr|attard|fatigu|cass)\w* pas\b/,
@@ -61,12 +61,13 @@ const DISMISSAL = [
   /^am (?:\w+ )?not going to (?:ask|list|recite|quote|cite|mention|go (?:into|through)|bother|bring|raise|discuss|waste|spend|tell|give you|touch|build|look|worry|check)\b/,
   /^not (?:\w+ )?(?:my|our) (?:\w+ )?(?:style|thing|kind|cup|taste|department|remit)\b|^not one of them\b|^leaves? me cold\b|^beneath me\b/,
   /^pas (?:mon|notre|ma) (?:genre|truc|style|tasse|rayon|domaine|boulot|departement)\b|^m en lav\w+ les mains\b|^(?:je )?ferm\w+ les yeux\b|^fa\w+ (?:\w+ )?l economie\b/,
+  /^ne pas (?:m y|m en|m|y|en|le|la|les|l) (?:arret|attard|parl|entr|embet|abord|occup)\w+\b/,
   /^ne m en (?:embarrass|encombr|embet|soucie|mel)\w* pas\b|^(?:est|serait) (?:\w+ ){0,3}?du temps perdu\b|^ne (?:gaspill|perd)\w+ pas\b/,
   /^n (?:entr\w*|ir\w*) pas (?:la dedans|sur ce terrain|dans ces? detail\w*)\b|^n en parlons pas\b/,
 ] as const;
 // At the end of a clause a verb has no object but what was named before.
 const LAST_WORDS =
-  /^(?:passons|(?:je|on) ne (?:le|la|les|l) (?:calcul|utilis|regard|fai|fer|compt|appliqu|trait|mesur|mentionn|retien|abord|cherch|lanc)\w* pas(?: (?:non plus|du tout|ici|vraiment|tourner))?|not (?:\w+ )?(?:run|include|calculate|bother to \w+)(?: (?:it|them|that|those|one|either|at all|here)){0,2}|(?:leave|drop|skip) (?:it|them|those|that|this)|not (?:\w+ )?count (?:it|them|that)|not (?:really |very |that |at all )?(?:relevant|important|useful|of interest)(?: (?:here|to me|for me|at all|to this))?)$/;
+  /^(?:passons|(?:refus\w*|declin\w*) to|cut (?:it |that |them )?out|(?:je|on) ne (?:le|la|les|l) (?:calcul|utilis|regard|fai|fer|compt|appliqu|trait|mesur|mentionn|retien|abord|cherch|lanc)\w* pas(?: (?:non plus|du tout|ici|vraiment|tourner))?|not (?:\w+ )?(?:run|include|calculate|bother to \w+)(?: (?:it|them|that|those|one|either|at all|here)){0,2}|(?:leave|drop|skip) (?:it|them|those|that|this)|not (?:\w+ )?count (?:it|them|that)|not (?:really |very |that |at all )?(?:relevant|important|useful|of interest)(?: (?:here|to me|for me|at all|to this))?)$/;
 
 // "The businesses have nothing to do with each other", "n'ont rien à voir", "they can't use it", "I can't talk about it": so it is.
 const isOfThemselves = (ahead: string, before: string): boolean =>
@@ -86,7 +87,7 @@ export const isDismissal = (ahead: string, before: string, clause: string): bool
 
 // What a dismissal can begin with: looking further is what takes time.
 export const MAY_DISMISS =
-  /^(?:am$|keep$|leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|refus|declin|beneath|ferm|fa|serait$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
+  /^(?:am$|keep$|leav|left|put|set|not|never|no|little|nothing|beside|irrelevant|useless|pointless|unnecessary|of|explain|change|tell|add|bring|mean|laiss|met|aucun|pas|rien|hors|inutile|accessoire|sans|ne?$|en$|ignor|disregard|skip|neglect|neglig|oubli|ecart|elimin|forget|s$|m$|a$|waste|perte|neither|overrated|super|surestim|for$|cut$|refus|declin|beneath|ferm|fa|serait$|du$|old|distraction|folklore|peu|tres|pass|fai|fer|je$|me$|brush|push|park|gloss|wave|crois|y$|n$|is$|are$|est$|sont$|be$|passons|saut|zapp|exclu|do$|rule|certainement|rather|drop|on$|vois$|pay|give|who$|box|pure$)/;
 
 /**
  * Words that say themselves what they set aside, "leave the interest out", and so nothing before them.
