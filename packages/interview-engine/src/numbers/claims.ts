@@ -1,3 +1,4 @@
+import { isBound, isVague } from './bounds.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
 import { type Read, readFor } from './hits.ts';
 import { type KnownValue, valuesBut } from './known-values.ts';
@@ -41,6 +42,10 @@ export interface Question {
   readonly computation: Computation;
 }
 
+/** Whether a number is a value to the digit, rather than a rate that happens to lie near it. */
+const isGivenOf = ({ value, unit }: KnownValue, number: SpokenNumber): boolean =>
+  number.direction === 0 && hasSizeOf(number, value, unit, EXACTLY);
+
 /** Whether the value a number matches is what it is said to be, so that it answers nothing. */
 function explains(
   known: KnownValue,
@@ -53,7 +58,10 @@ function explains(
   if (known.isInput && hit.trap && isHedged(number)) return false; // nobody rounds what was given
   if (known.isInput && hit.trap && asked.isChange && isSigned(number, true)) return false;
   const isOfAnotherKind = known.unit !== asked.unit && number.unit === null;
-  if (asked.unit === 'percent' && isOfAnotherKind && !hit.isRight) return true; // "EPS of 3"
+  if (asked.unit === 'percent' && isOfAnotherKind) {
+    if (!hit.isRight) return true; // "EPS of 3"
+    if (isGivenOf(known, number) && !isConcluded(number)) return true; // "forty to the revolver"
+  }
   const isInputOfItsKind = known.isInput && known.unit === asked.unit;
   if (hit.isRight && !label && isConcluded(number)) return false; // "so a hundred is left"
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
@@ -74,6 +82,10 @@ const isOfStep = (matched: readonly KnownValue[], names: Names, sentence: string
   return matched.some((each) => !each.isInput && each.key === key);
 };
 
+/** "At most 6.85 times": a limit that is right, as such questions ask for one; a bare rate is none. */
+const isLimit = ({ unit }: Asked, { hit, number }: Read): boolean =>
+  hit.isRight && (number.unit !== null || unit === 'amount' || unit === 'shares');
+
 /** What each number says about the asked figure; numbers of another kind are left out. */
 export function claimsOn(
   asked: Asked,
@@ -89,6 +101,7 @@ export function claimsOn(
     const { number } = read;
     const hit = isStepOfAnotherKind(asked, read, known) ? { ...read.hit, trap: null } : read.hit;
     const isHit = hit.isRight || hit.trap !== null;
+    if (isVague(number) || (isBound(number) && !isLimit(asked, read))) return [];
     const label = labelOf(number, names);
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;

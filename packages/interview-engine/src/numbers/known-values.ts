@@ -49,7 +49,7 @@ export function valuesBut(asked: Asked, question: Question): KnownValue[] {
     [generator.asked, ...generator.alsoAsked].map(({ key, unit }) => [key, unit]),
   );
   const steps = Object.entries(computation.answers)
-    .filter(([key]) => key !== asked.key)
+    .filter(([key, value]) => key !== asked.key && !(asked.unit === 'days' && value < 0))
     .map(([key, value]): KnownValue => {
       const own = unitOfStep(generator.id, key);
       if (own) return valueOf(key, value, own, false);

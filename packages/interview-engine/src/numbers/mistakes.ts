@@ -1,6 +1,6 @@
+import { isBound } from './bounds.ts';
 import type { Claim, Question } from './claims.ts';
 import type { Asked } from './generator.ts';
-import { leaningOf } from './leanings.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { isPart } from './parts-of-one.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
@@ -19,16 +19,9 @@ const LEFT_OVER =
 const isGiven = (number: SpokenNumber): boolean =>
   GIVEN.test(sentenceBefore(number)) || (number.isCorrection && !isConcluded(number));
 
-// "Less than half": a bound, and no figure of one's own.
-const BOUND =
-  /\b(?:(?:less|more|fewer|lower|higher|smaller|bigger) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|(?:superi|inferi)eure?s? a|exceeds?|(?:well |far )?(?:above|below)|(?:en|au) dess(?:o)?us d(?:e |')|depass\w+)\s*$/;
-
-const isBound = (number: SpokenNumber): boolean =>
-  BOUND.test(number.before) && leaningOf(number) === 0;
-
 // "EBITDA gives 45, but that's before the debt".
 const SET_ASIDE =
-  /^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is| ignores| misses)|mais (?:c'est|ca|cela|(?:elle|il) (?:ignore|oublie))|because (?:it|that)(?:'s| is) before)\b/;
+  /^\W*(?:percent |pour cent |% |of (?:the )?ebitda |de l'ebitda )?,?\s*(?:(?:is|that's|it's|that is|c'est|ce n'est|est|reste) (?:only |just |qu'|simplement |seulement |que )?(?:an? |the |une? |le )?(?:starting point|point de depart|landmark|reference(?: point)?|repere|point de repere|data point|donnee|indication|first indication|piece of information|headline|upper limit|plafond|maximum|base de discussion))\b|^[^.;!?]{0,40}\b(?:but|mais) [^.;!?]{0,70}\b(?:less|lower|smaller|more debt|moins(?! que)|inferieur\w*|plus bas\w*|plus (?:de dette|endettee?))\b|^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is| ignores| misses)|mais (?:c'est|ca|cela|(?:elle|il) (?:ignore|oublie))|because (?:it|that)(?:'s| is) before)\b/;
 
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 function isOwnMistake(claim: Claim): boolean {

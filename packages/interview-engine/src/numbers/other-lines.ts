@@ -19,6 +19,9 @@ const AT_THE_BALANCE_SHEET =
 
 const OUTLAY = /\b(?:cash|tresorerie|caisse|banque)\b[^.;!?]*$/;
 
+const SECOND_STEP =
+  /\b(?:second (?:step|stage|leg)|step (?:two|2)|deuxieme (?:etape|temps|phase)|etape (?:deux|2)|seconde etape|on the sale|a la vente)\b/;
+
 /** "You buy the stock, cash goes out by 120": the first step of two, which is not asked. */
 function isPaidForStock(
   { X = Number.NaN }: Readonly<Record<string, number>>,
@@ -26,22 +29,32 @@ function isPaidForStock(
   number: SpokenNumber,
 ): boolean {
   if (!key.startsWith('step') || !hasSizeOf(number, X, 'amount')) return false;
+  if (SECOND_STEP.test(number.after) || SECOND_STEP.test(sentenceBefore(number))) return false;
   return number.direction !== 1 && OUTLAY.test(number.before);
 }
 
 const SHORTENED =
   /\b(?:cut\w*|reduc\w*|shorten\w*|releas\w*|tak\w+ the cycle|bring\w* the cycle|fewer|less|after|faster|earlier|redui\w*|reduc\w*|raccourci\w*|baiss\w*|liber\w*|ramen\w*|gagn\w*|moins|apres|plus tot|plus vite|tomb\w*|pass\w*)\b[^.;!?]*$/;
 
-/** "Ten days less takes the cycle to sixty": the deadline once customers pay earlier. */
+const CUTTING =
+  /\b(?:cut(?:ting)?|gain(?:ing|s)?|tak(?:e|ing)|sav(?:e|ing)|gagn\w+|redui\w+|raccourci\w+|perdre|baisse\w*)(?: (?:by|of|de|the|those|ces|les|your|dso|terms|customer))*\s*$/;
+const CUT_OFF =
+  /^\W*(?:days? |jours? )?(?:off|less|earlier|sooner|faster|quicker|shorter|plus tot|plus vite|de moins|d'avance|en moins|gagnes?)\b/;
+
+/** "Cutting ten days off", "Ten days less takes the cycle to sixty": what is cut, and the deadline after it. */
 function isShortened(
-  { computation }: Question,
+  { computation, inputs }: Question,
   key: string,
   numbers: readonly SpokenNumber[],
   index: number,
 ) {
   const number = numbers[index];
   const shortened = computation.answers['ccc_after_cut'] ?? Number.NaN;
-  if (key !== 'ccc' || !number || !hasSizeOf(number, shortened, 'days')) return false;
+  if (key !== 'ccc' || !number) return false;
+  const isCut = CUTTING.test(number.before) || CUT_OFF.test(number.after);
+  if (isCut && hasSizeOf(number, inputs['ddso'] ?? Number.NaN, 'days')) return true;
+  if (!hasSizeOf(number, shortened, 'days') || (shortened < 0 && number.direction !== -1))
+    return false;
   return SHORTENED.test(sentenceUpTo(numbers, index));
 }
 

@@ -26,7 +26,7 @@ const SUM_BEFORE =
   /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
 // "A little less than twenty", "un peu plus de vingt": no sum, but a rounding.
 export const COMPARED =
-  /\b(?:less than|(?:just|slightly|a (?:bit|little|touch|shade)|well|comfortably|marginally) over|(?:peu|poil|chouia|tantinet|bien|legerement|nettement|guere|juste|peine) (?:plus|moins) (?:de |d'|que ))/g;
+  /\b(?:less than|(?:tout )?au (?:moins|plus)|(?:just|slightly|a (?:bit|little|touch|shade)|well|comfortably|marginally) over|(?:peu|poil|chouia|tantinet|bien|legerement|nettement|guere|juste|peine) (?:plus|moins) (?:de |d'|que ))/g;
 const FACTOR_BEFORE =
   /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|(?<!\b(?:re)?(?:tomb|arriv|atterri|part|tabl)\w* )sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
 const EXACTLY =

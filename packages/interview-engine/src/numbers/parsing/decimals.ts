@@ -18,6 +18,8 @@ export function readDecimals(
       ? { value: 0, end: end + 1 }
       : (readWords(tokens, end) ?? readDigits(tokens, end));
     if (!part || part.value >= 1_000 || !Number.isInteger(part.value)) break;
+    const isNextWhole = text !== '' && points.has(tokens[part.end]?.word ?? ''); // "1.5, 10.3" without a pause
+    if (isNextWhole && tokens[part.end]?.startsClause === false) break;
     text += token.digits === null ? String(part.value) : token.word;
     end = part.end;
     const isPair = part.value >= 10 && part.value < 100 && text.length === 2;
@@ -48,12 +50,14 @@ const QUARTERS = new Set([25, 50, 75]);
 export function readFrenchDecimals(tokens: readonly Token[], whole: Reading): Reading | null {
   const { word = '', startsClause = true } = tokens[whole.end] ?? {};
   const isQuatreVingt = word === 'quatre' && tokens[whole.end + 1]?.word.startsWith('vingt');
-  if (startsClause || !(frenchTens.has(word) || isQuatreVingt)) return null;
-  if (whole.value < 2 || whole.value > 99) return null;
+  const isDix = word === 'dix' && whole.value === 1; // "un dix-sept"
+  const isTens = frenchTens.has(word) || isQuatreVingt || isDix;
+  if (startsClause || !isTens || whole.value < 1 || whole.value > 99) return null;
   const decimals = readWords(tokens, whole.end);
   if (!decimals || decimals.value < 11 || decimals.value > 99) return null;
   if (whole.value > 19 && !QUARTERS.has(decimals.value)) return null;
   const next = tokens[decimals.end]?.word ?? '';
+  if (whole.value === 1 && units.get(next) === 'percent') return null; // "un vingt pour cent"
   if (scales.has(next) || points.has(next) || COUNTED.has(units.get(next) ?? '')) return null;
   return { value: whole.value + decimals.value / 100, end: decimals.end };
 }
