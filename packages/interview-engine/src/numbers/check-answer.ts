@@ -115,7 +115,9 @@ export function checkAnswer(
   if (first.verdict !== 'absent') return first;
   const further = generator.alsoAsked
     .filter(({ key }) => computation.answers[key] !== 0) // that nothing moves is no figure
-    .map((asked) => judge(asked, question, numbers));
+    .map((asked) => ({ asked, judged: judge(asked, question, numbers) }))
+    .filter(({ asked, judged }) => !(asked.isOnTheWay && judged.verdict === 'right'))
+    .map(({ judged }) => judged);
   const ranks = ['right', 'trap'] as const;
   return ranks.flatMap((rank) => further.filter(({ verdict }) => verdict === rank))[0] ?? first;
 }

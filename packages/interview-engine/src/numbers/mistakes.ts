@@ -21,7 +21,7 @@ const isGiven = (number: SpokenNumber): boolean =>
 
 // "EBITDA gives 45, but that's before the debt".
 const SET_ASIDE =
-  /^\W*(?:percent |pour cent |% |of (?:the )?ebitda |de l'ebitda )?,?\s*(?:(?:is|that's|it's|that is|c'est|ce n'est|est|reste) (?:only |just |qu'|simplement |seulement |que )?(?:an? |the |une? |le )?(?:starting point|point de depart|landmark|reference(?: point)?|repere|point de repere|data point|donnee|indication|first indication|piece of information|headline|upper limit|plafond|maximum|base de discussion))\b|^[^.;!?]{0,40}\b(?:but|mais) [^.;!?]{0,70}\b(?:less|lower|smaller|more debt|moins(?! que)|inferieur\w*|plus bas\w*|plus (?:de dette|endettee?))\b|^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is| ignores| misses)|mais (?:c'est|ca|cela|(?:elle|il) (?:ignore|oublie))|because (?:it|that)(?:'s| is) before)\b/;
+  /^\W*(?:(?:percent|pour cent|of (?:the |its )?ebitda|de l'ebitda|a partir de la|from there|pour moi|for me)\W+)*(?:(?:is|that's|it's|that is|c'est|ce n'est|est|reste) (?:only |just |qu'|simplement |seulement |que )?(?:an? |the |une? |le )?(?:starting point|point de depart|landmark|reference(?: point)?|repere|point de repere|data point|donnee|indication|first indication|piece of information|headline|upper limit|plafond|maximum|base de discussion))\b|^[^.;!?]{0,40}\b(?:but|mais) [^.;!?]{0,70}\b(?:less|lower|smaller|more debt|moins(?! que)|inferieur\w*|plus bas\w*|plus (?:de dette|endettee?))\b|^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is| ignores| misses)|mais (?:c'est|ca|cela|(?:elle|il) (?:ignore|oublie))|because (?:it|that)(?:'s| is) before)\b/;
 
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 function isOwnMistake(claim: Claim): boolean {
@@ -66,7 +66,8 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
   const last = claimed.findLast(({ strength }) => strength > 0);
   const isOnTheWay =
     last?.isExplained === true &&
-    (HELD_AGAINST.test(sentenceBefore(last.number)) ||
+    ((last.isNamed && last.strength < 2) ||
+      HELD_AGAINST.test(sentenceBefore(last.number)) ||
       isBound(last.number) ||
       SET_ASIDE.test(last.number.after));
   if (last?.trap && !isOnTheWay && (!last.isInput || isBareFigure)) return last;

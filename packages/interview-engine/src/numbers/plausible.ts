@@ -24,7 +24,10 @@ const OF_THINGS =
 const SMALL_COUNT = /^[a-z]{3,6}$/i;
 const MOST_THINGS = 10;
 const COUNTED_THINGS =
-  /^ (?!(?:gives|makes|leaves|gets|is|was|has|less|plus|minus|versus|moins|mais|fois|pas|dans|sous|sans|vers|puis|alors|percents?|bps|hundreds|thousands|cents|this|thus|as|plus|apres|tous|des|les|ses|nous|vous|ils|exactly|always|besides|across|us)\b)[a-z]{3,}s\b/;
+  /^ (?!(?:gives|makes|leaves|gets|is|was|has|less|plus|minus|versus|moins|mais|fois|pas|dans|sous|sans|vers|puis|alors|percents?|bps|hundreds|thousands|cents|this|thus|as|plus|apres|tous|des|les|ses|nous|vous|ils|exactly|always|besides|across|us)\b)(?:(?:big|large|small|main|other|key|new|good|different|listed|public|similar|possible|[a-z]{4,}(?:al|ic|ous|ary)|gros(?:ses)?|grand(?:e?s)?|autres|bonnes?) )?[a-z]{3,}s\b/;
+// "A half-point of WACC changes a lot".
+const HALF_A_POINT = /^\W?points?\b(?! (?:of|de) pourcentage)/;
+const WHOLE = 0.0015;
 // "A euro in five years": money that only shows what time does to it.
 const ONE_COIN = /^(?:une?|one|an?) (?:euro|dollar|pound)$/i;
 const STANDARD = /\b(?:ifrs|ias|pre-|post-) ?$/;
@@ -79,7 +82,9 @@ export function isPlausible(
   if (unit === 'days' && ARTICLE.test(number.text)) return false;
   if (unit === 'ratio' && number.value === 1 && COUNTED_ON.test(number.before)) return false;
   if (unit === 'price' && ONE_COIN.test(number.text)) return false;
-  if (isCount(number)) return false;
+  if (isCount(number) || HALF_A_POINT.test(number.after)) return false;
+  if (unit === 'percent' && number.unit === 'percent' && number.value === 100)
+    return targets.some((target) => Math.abs(target) >= 1 - WHOLE);
   if (unit === 'amount' && A_DAY.test(number.after)) return false;
   if (STANDARD.test(number.before) || isOfAnother(number, asked)) return false;
   if (OF_WEEKS.test(number.after) || OF_THINGS.test(number.after)) return false;

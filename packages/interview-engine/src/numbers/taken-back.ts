@@ -44,7 +44,8 @@ const isPutRight = (number: SpokenNumber): boolean =>
 
 /** A later figure that takes the place of one said before. */
 export const overrides = (later: Claim, earlier: Claim): boolean => {
-  if (earlier.isOpening && later.strength < 3 && !isPutRight(later.number)) return false;
+  const isHeld = later.strength < 3 || later.isStep; // a step on the way to what was said first
+  if (earlier.isOpening && isHeld && !isPutRight(later.number)) return false;
   if (later.index <= earlier.index || later.isRight || later.number.standing !== 'claimed') {
     return false;
   }

@@ -1,7 +1,19 @@
-import { frenchTens, points, scales } from './lexicon.ts';
+import { frenchTens, numberWords, points, scales } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { units } from './unit-words.ts';
 import { type Reading, readDigits, readWords } from './whole-numbers.ts';
+
+/** The digits at a token: of "one point five ten point three" only the five, as the ten is the next number's. */
+function partAt(tokens: readonly Token[], at: number, isFirst: boolean): Reading | null {
+  const { word = '' } = tokens[at] ?? {};
+  if (/^(?:zero|oh|o)$/.test(word)) return { value: 0, end: at + 1 };
+  const part = readWords(tokens, at) ?? readDigits(tokens, at);
+  const next = tokens[part?.end ?? at];
+  if (!part || !next || next.startsClause || !points.has(next.word)) return part;
+  if (!isFirst) return null;
+  const digit = numberWords.get(word);
+  return digit === undefined ? part : { value: digit, end: at + 1 };
+}
 
 /** What follows "point" or "virgule": digits one by one, or a number read as a whole. */
 export function readDecimals(
@@ -13,13 +25,8 @@ export function readDecimals(
   for (;;) {
     const token = tokens[end];
     if (!token || token.startsClause) break;
-    const isZero = /^(?:zero|oh|o)$/.test(token.word);
-    const part = isZero
-      ? { value: 0, end: end + 1 }
-      : (readWords(tokens, end) ?? readDigits(tokens, end));
+    const part = partAt(tokens, end, text === '');
     if (!part || part.value >= 1_000 || !Number.isInteger(part.value)) break;
-    const isNextWhole = text !== '' && points.has(tokens[part.end]?.word ?? ''); // "1.5, 10.3" without a pause
-    if (isNextWhole && tokens[part.end]?.startsClause === false) break;
     text += token.digits === null ? String(part.value) : token.word;
     end = part.end;
     const isPair = part.value >= 10 && part.value < 100 && text.length === 2;

@@ -41,6 +41,13 @@ const isOneOfThem = (tokens: readonly Token[], start: number): boolean =>
 const NONE_OF =
   /^(?:see|sees|seen|gets?|getting|got|receives?|pays?|paid|costs?|spends?|spent|loses?|earns?|recovers?|without|even|not)$/;
 
+// "Several hundred million".
+const UNCOUNTED = /^(?:several|some|few|many|quelques|plusieurs)$/;
+
+const isUncounted = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:hundred|thousand|cents?)$/.test(tokens[start]?.word ?? '') &&
+  UNCOUNTED.test(tokens[start - 1]?.word ?? '');
+
 const isCoin = (tokens: readonly Token[], start: number): boolean =>
   tokens[start]?.word === 'cent' &&
   /^(?:an?|one|single)$/.test(tokens[start - 1]?.word ?? '') &&
@@ -84,7 +91,7 @@ function readRoundNumber(tokens: readonly Token[], start: number): Reading | nul
 export function readNumber(tokens: readonly Token[], start: number): Reading | null {
   const part = readFraction(tokens, start) ?? readRoundNumber(tokens, start);
   if (part) return part;
-  if (isOneOfThem(tokens, start) || isCoin(tokens, start)) return null;
+  if ([isOneOfThem, isCoin, isUncounted].some((isNone) => isNone(tokens, start))) return null;
   if (tokens[start]?.word.includes('/') && isExponent(tokens, start)) return null;
   const whole = readSpelled(tokens, start) ?? readWords(tokens, start) ?? readDigits(tokens, start);
   if (!whole || whole.value === 0) {
