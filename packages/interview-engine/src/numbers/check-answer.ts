@@ -4,6 +4,7 @@ import { findSlip, findTrap, isAttempt, isShort } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { withoutRefuted } from './refutations.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
+import { isSaidBack } from './said-back.ts';
 import { sentenceUpTo } from './sentences.ts';
 import { holds, isSaidTheOtherWay, overrides } from './taken-back.ts';
 import { isTradeTalk } from './trade-talk.ts';
@@ -109,6 +110,7 @@ export function checkAnswer(
   numbers: readonly SpokenNumber[],
 ): NumericVerdict {
   const question = { generator, inputs, computation };
+  if (isSaidBack(question, numbers)) return { verdict: 'absent' };
   const first = judge(generator.asked, question, numbers);
   const mistaken = mistakeOnACase(question, numbers);
   if (mistaken) return mistaken;

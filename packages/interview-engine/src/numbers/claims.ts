@@ -21,6 +21,8 @@ export interface Claim {
   readonly index: number;
   readonly isRight: boolean;
   readonly trap: Trap | null;
+  /** Other mistakes that lead to it as well. */
+  readonly rivals: readonly Trap[];
   /** Whether it is but an input of the question or a known step. */
   readonly isExplained: boolean;
   /** Whether its value is that of a known step or of an input, whatever it is said to be. */
@@ -82,6 +84,10 @@ const isOfStep = (matched: readonly KnownValue[], names: Names, sentence: string
   return matched.some((each) => !each.isInput && each.key === key);
 };
 
+/** "We call three buyers", where a ratio of shares is asked for. */
+const isBareCount = ({ unit, scale, value }: SpokenNumber): boolean =>
+  unit === null && scale === null && Number.isInteger(value) && value > 1;
+
 /** "At most 6.85 times": a limit that is right, as such questions ask for one; a bare rate is none. */
 const isLimit = ({ unit }: Asked, { hit, number }: Read): boolean =>
   hit.isRight && (number.unit !== null || unit === 'amount' || unit === 'shares');
@@ -106,6 +112,7 @@ export function claimsOn(
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;
     if (hit.trap && !isAsked && isOfNothing(number, asked, numbers)) return [];
+    if (!isHit && asked.unit === 'ratio' && isBareCount(number)) return [];
     if (!isHit && (isOfAnEquation(number) || isHowFar(asked, number))) return [];
     const isTight = label?.isTight ?? false;
     const isNamed = (each: KnownValue): boolean => each.key === label?.key;

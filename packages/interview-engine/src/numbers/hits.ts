@@ -10,6 +10,8 @@ import { HALF_A_POINT } from './units.ts';
 export interface Hit {
   readonly isRight: boolean;
   readonly trap: Trap | null;
+  /** Other mistakes that lead as near, the nearest first. */
+  readonly rivals: readonly Trap[];
 }
 
 /** A number as it is meant on an asked figure. */
@@ -23,8 +25,11 @@ const A_TENTH = 0.1;
 const A_HUNDREDTH = 0.01;
 
 /** How far a mistake may be rounded, which names it all the same: "about 2.5 times" for 2.55. */
-function roughnessOf(number: SpokenNumber, target: number, { unit }: Asked): number {
-  if (unit === 'amount') return roundingIn(number, target);
+function roughnessOf(number: SpokenNumber, target: number, { unit, isChange }: Asked): number {
+  if (unit === 'amount') {
+    const isRound = isChange && number.scale !== 1e3 && number.value >= 100 && number.value % 10 === 0;
+    return isRound ? A_HUNDREDTH * Math.abs(target) : roundingIn(number, target); // "230" for 231.25
+  }
   if (unit === 'price') {
     const isWhole = Number.isInteger(number.value) && target >= LEAST_WHOLE_PRICE;
     return Math.max(isWhole ? HALF : 0, isHedged(number) ? A_HUNDREDTH * Math.abs(target) : 0);
@@ -42,19 +47,22 @@ function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Ques
   const { answers, traps } = computation;
   const known = inputs[asked.added ?? ''] ?? 0;
   const toRight = distanceTo(number, answers[asked.key] ?? Number.NaN, asked, known);
-  const nearest = traps
+  const byDistance = traps
     .filter(({ of }) => of === asked.key)
     .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
-    .toSorted((a, b) => a.distance - b.distance)[0];
+    .toSorted((a, b) => a.distance - b.distance);
+  const [nearest, ...others] = byDistance;
+  const rivals = others.filter(({ distance }) => distance <= 1).map(({ trap }) => trap);
   const isRight = toRight <= 1 && !isWide(number) && toRight <= (nearest?.distance ?? toRight);
   const { unit, value } = number;
   const isInput = unit === null && value !== 0 && Object.values(inputs).includes(value);
-  if (asked.unit === 'percent' && isInput) return { isRight, trap: null };
-  if (isRight || !nearest || nearest.distance > FARTHEST) return { isRight, trap: null };
-  if (nearest.distance <= 1) return { isRight, trap: nearest.trap };
+  if (asked.unit === 'percent' && isInput) return { isRight, trap: null, rivals: [] };
+  if (isRight || !nearest || nearest.distance > FARTHEST)
+    return { isRight, trap: null, rivals: [] };
+  if (nearest.distance <= 1) return { isRight, trap: nearest.trap, rivals };
   const within = roughnessOf(number, nearest.trap.value, asked);
   const isRough = distanceTo(number, nearest.trap.value, { ...asked, within }) <= 1;
-  return { isRight, trap: isRough ? nearest.trap : null };
+  return { isRight, trap: isRough ? nearest.trap : null, rivals };
 }
 
 /** "Two billion ... so two point seven six": once billions were said, decimals may go on in them. */

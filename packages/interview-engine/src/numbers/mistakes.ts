@@ -80,8 +80,23 @@ const SHORT_ANSWER = 80;
 const GUESS =
   /\b(?:the (?:number|figure|answer)\b(?! of\b| to\b)|(?:with|on|from) (?:your|these|those) (?:numbers|figures|inputs|assumptions)|my (?:gut|guess|hunch|answer|number)|at a guess|ballpark|off the top of my head|(?:le chiffre(?! d)|mon chiffre)|ma reponse|(?:avec|sur) (?:vos|ces) (?:chiffres|donnees|hypotheses)|a vue de nez|au doigt mouille|a la louche|au pif|au jugee?)\b/;
 
-const isGuess = (number: SpokenNumber): boolean =>
-  GUESS.test(sentenceBefore(number)) && (isConcluded(number) || isHedged(number));
+// "I'd put eleven percent, it feels right", "around 180 or so, I guess".
+const GUESSING =
+  /\b(?:i(?:'d| would) (?:put|say|get|guess|go (?:for|with))|i guess|say,? (?:um|uh|er|about|around)|je (?:dirais|mettrais|parierais)|disons)\b[^.;!?]*$/;
+const GUESSED_AFTER =
+  /^[^.;!?]{0,20}\b(?:i guess|i suppose|i'd guess|(?:it )?feels? right|to be checked|je suppose|a verifier|a la louche|au pif|a vue de nez|grosso modo)\b/;
+
+const isGuess = (number: SpokenNumber): boolean => {
+  const isRough = isConcluded(number) || isHedged(number);
+  if (GUESSED_AFTER.test(number.after)) return true;
+  return isRough && GUESS.test(sentenceBefore(number));
+};
+
+/** A figure that is but put forward, in the unit asked for. */
+const isPutForward = ({ number, isExplained }: Claim): boolean =>
+  !isExplained &&
+  (number.unit !== null || number.scale !== null) &&
+  GUESSING.test(sentenceBefore(number));
 
 /** Whether an answer is hardly more than its figures. */
 export function isShort(numbers: readonly SpokenNumber[]): boolean {
@@ -89,14 +104,28 @@ export function isShort(numbers: readonly SpokenNumber[]): boolean {
   return around + (numbers.at(-1)?.after.length ?? 0) <= SHORT_ANSWER;
 }
 
+const LEAST_STEP = 20; // amounts below are said of many things
+
+/** How many steps on the way, amounts of money, are said. */
+const stepsSaid = ({ computation: { answers } }: Question, numbers: readonly SpokenNumber[]) =>
+  Object.values(answers).filter(
+    (value) =>
+      Math.abs(value) >= LEAST_STEP && numbers.some((number) => hasSizeOf(number, value, 'amount')),
+  ).length;
+
+/** "4.2 times": in the unit of the figure, and no step. */
+const isOfItsUnit = ({ number, isExplained, strength }: Claim): boolean =>
+  number.unit !== null && !isExplained && strength > 0;
+
 /** Whether the figures of an answer are about the question at all. */
 export function isAttempt(
-  { generator, inputs }: Question,
+  { generator, inputs, computation }: Question,
   numbers: readonly SpokenNumber[],
   claims: readonly Claim[],
 ): boolean {
   if (isShort(numbers)) return true;
-  if (claims.some(({ isAsked, number }) => isAsked || isGuess(number))) return true;
+  if (claims.some((claim) => claim.isAsked || isGuess(claim.number) || isPutForward(claim)))
+    return true;
   const used = Object.entries(generator.parameters).flatMap(([name, { unit }]) =>
     numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
   );
@@ -104,6 +133,7 @@ export function isAttempt(
   if (concluded.some(({ trap, isExplained, isInput }) => trap && !isExplained && !isInput)) {
     return true;
   }
+  if (stepsSaid({ generator, inputs, computation }, numbers) > 1 && claims.some(isOfItsUnit)) return true;
   const isStepSaid = claims.some(({ isStep, strength }) => isStep && strength > 0);
   if (isStepSaid && claims.some(({ trap, isExplained }) => trap && !isExplained)) return true;
   const isReckoned = used.length > 0 || isStepSaid;
@@ -118,6 +148,14 @@ const isShare = ({ text, value }: SpokenNumber): boolean => value < 1 && isPart(
 const isGivenAsAnswer = ({ isOpening, isStep, isInput }: Claim): boolean =>
   isOpening && isStep && !isInput;
 
+// "There's a step missing, I'll stop there": said at the end, no figure before it was meant as the answer.
+const GIVEN_UP =
+  /\b(?:i(?:'d| would|'ll| will)? stop (?:there|here)|i (?:haven't|have not|don't have|do not have|can't get|cannot get|couldn't get)(?: [a-z]+){0,4} (?:figure|number|answer|total|result|that far|there)|i(?:'d| would) (?:need|have) to (?:run|work out|compute|calculate|redo|sit down)|i(?:'d| would) need (?:a calculator|a spreadsheet|excel|paper|a minute|more time)|for the rest i|(?:je )?m'arrete la|il me manque|je ne sais plus|je n'ai (?:pas|plus) (?:le (?:temps|chiffre|resultat)|fini)|il faudrait (?:le |la |que je |encore )?(?:calcul\w*|pos\w*)|j'aurais besoin d'une (?:feuille|calculatrice)|je vous fais grace|je n'arrive pas au bout)\b/;
+
+/** Whether an answer ends by saying that it leads to no figure. */
+const isGivenUp = (numbers: readonly SpokenNumber[]): boolean =>
+  GIVEN_UP.test(numbers.at(-1)?.after ?? '');
+
 /** The wrong figure an answer gives, if it gives one. */
 export function findSlip(
   { unit }: Asked,
@@ -130,6 +168,7 @@ export function findSlip(
       (!claim.isExplained || isGivenAsAnswer(claim)) &&
       !claim.isRight &&
       !claim.number.isImplied &&
+      !(claim.strength < 3 && isGivenUp(numbers)) &&
       !isBound(claim.number) &&
       !SET_ASIDE.test(claim.number.after),
   );

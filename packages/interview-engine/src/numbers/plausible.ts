@@ -25,6 +25,9 @@ const SMALL_COUNT = /^[a-z]{3,6}$/i;
 const MOST_THINGS = 10;
 const COUNTED_THINGS =
   /^ (?!(?:gives|makes|leaves|gets|is|was|has|less|plus|minus|versus|moins|mais|fois|pas|dans|sous|sans|vers|puis|alors|percents?|bps|hundreds|thousands|cents|this|thus|as|plus|apres|tous|des|les|ses|nous|vous|ils|exactly|always|besides|across|us)\b)(?:(?:big|large|small|main|other|key|new|good|different|listed|public|similar|possible|[a-z]{4,}(?:al|ic|ous|ary)|gros(?:ses)?|grand(?:e?s)?|autres|bonnes?) )?[a-z]{3,}s\b/;
+// "Half the board": seats, and no share.
+const OF_SEATS =
+  /^ (?:of )?(?:the |du |des |de la |le |les )?(?:conseil|board|seats?|sieges?|administrateurs|directors|time|temps|way|chemin)\b/;
 // "A half-point of WACC changes a lot".
 const HALF_A_POINT = /^\W?points?\b(?! (?:of|de) pourcentage)/;
 const WHOLE = 0.0015;
@@ -34,9 +37,9 @@ const STANDARD = /\b(?:ifrs|ias|pre-|post-) ?$/;
 
 // "4.7 times rent", "three times EBITDA" where money is asked for: a multiple of something else.
 const OF_ANOTHER =
-  /^\W{0,2}(?:(?:of|the|its|their|annual|yearly|le|la|les|du|des|de) )*(?:l'|d')?(?:rents?|loyers?|sales|revenues?|turnover|chiffre d'affaires|book)\b/;
+  /^[^\w.;!?]{0,2}(?:(?:of|the|its|their|annual|yearly|le|la|les|du|des|de) )*(?:l'|d')?(?:rents?|loyers?|sales|revenues?|turnover|chiffre d'affaires|book)\b/;
 const OF_EBITDA =
-  /^\W{0,2}(?:(?:of|the|its|their|net|de|d') ?)*(?:l')?(?:ebitda|debt|dette|leverage|levier)\b/;
+  /^[^\w.;!?]{0,2}(?:(?:of|the|its|their|net|de|d') ?)*(?:l')?(?:ebitda|debt|dette|leverage|levier)\b/;
 
 // "They sell thirty percent to a fund": a part of the company, and no return.
 const STAKE_BEFORE =
@@ -77,6 +80,7 @@ export function isPlausible(
 ): boolean {
   const { unit, isChange } = asked;
   if (unit !== 'percent' && isPart(number.text) && PART_OF.test(number.after)) return false;
+  if (isPart(number.text) && OF_SEATS.test(number.after)) return false;
   if (unit === 'ratio' && isPart(number.text) && GOES_TO.test(number.after)) return false;
   if (unit === 'ratio' && OF_A_PRICE.test(number.before)) return false; // "a price of 26 against 40"
   if (unit === 'days' && ARTICLE.test(number.text)) return false;

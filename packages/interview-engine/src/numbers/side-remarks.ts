@@ -54,7 +54,7 @@ const WITHOUT_SYNERGIES =
   /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+(?!.*\b(?:with|avec|after|apres|add\w*|ajout\w*|includ\w*|inclu\w*)\b)[^.;!?]*$/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
 const ADVICE =
-  /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge|(?:stop|walk(?: away)?|draw the line|not go) (?:at|above|past|beyond)|je m'arreter\w* a|sans aller au-dela)\b/;
+  /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge|(?:stop|walk(?: away)?|draw the line|(?:not|never) go) (?:at|above|past|beyond)|je m'arreter\w* a|sans aller au-dela)\b/;
 // "Working back from a multiple of 8.5": the same sum the other way round.
 const REVERSE =
   /\b(?:a l'inverse|inversement|conversely|the other way (?:round|around)|working back(?:wards)? from|a partir d'un|en partant d'un|starting from an?)\b/;
@@ -99,7 +99,7 @@ const LEANING =
   /\b(?:(?:a (?:bit|little|touch|shade)|slightly|just|marginally) (?:more|less|higher|lower) than|rather than)\b/g;
 
 const isCompared = (sentence: string): boolean =>
-  AGAINST.test((sentence.split('#').at(-1) ?? '').replace(LEANING, '')) ||
+  AGAINST.test((sentence.split(/[#,;:]/).at(-1) ?? '').replace(LEANING, '')) ||
   REMARK.test(sentence) ||
   BEFOREHAND.test(sentence);
 

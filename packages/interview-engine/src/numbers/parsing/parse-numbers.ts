@@ -54,6 +54,21 @@ function inheritDirections(folded: string, found: readonly Found[]): Found[] {
   return all;
 }
 
+const LISTED = /^\s*(?:,|(?:, ?)?(?:and|et|or|ou))\s*$/;
+
+/** "One, three, six and twelve months": the thing named after a list is what all of it counts. */
+const listThings = (folded: string, found: readonly Found[]): Found[] =>
+  found.reduceRight<Found[]>((later, each) => {
+    const [next] = later;
+    const isListed =
+      next?.unit === 'other' &&
+      each.unit === null &&
+      each.scale === null &&
+      Number.isInteger(each.value) &&
+      LISTED.test(folded.slice(each.end, next.start));
+    return [isListed ? { ...each, unit: 'other' } : each, ...later];
+  }, []);
+
 /** The numbers of an answer in the order they were meant; what was corrected is left out. */
 export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const composed = text.normalize('NFC');
@@ -70,7 +85,7 @@ export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const found = [...figures, ...findImplied(folded, tokens, figures)].toSorted(
     (a, b) => a.start - b.start,
   );
-  const numbers = inheritDirections(folded, found).map((each, index): SpokenNumber => {
+  const numbers = inheritDirections(folded, listThings(folded, found)).map((each, index): SpokenNumber => {
     const context = {
       isCorrection: false,
       text: composed.slice(each.start, each.end),
