@@ -1,6 +1,7 @@
+import { isAttempt, isShort } from './attempts.ts';
 import { type Claim, claimsOn, type Question } from './claims.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
-import { findSlip, findTrap, isAttempt, isShort } from './mistakes.ts';
+import { findSlip, findTrap } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { withoutRefuted } from './refutations.ts';
 import { withoutSideRemarks } from './side-remarks.ts';

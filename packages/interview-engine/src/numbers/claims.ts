@@ -8,7 +8,14 @@ import { isOtherCase } from './other-cases.ts';
 import { opensAnswer } from './opening.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
-import { isHowFar, isOfAnEquation, isOfNothing, isStepOfAnotherKind } from './no-figure.ts';
+import {
+  isBareCount,
+  isHowFar,
+  isLimit,
+  isOfAnEquation,
+  isOfNothing,
+  isStepOfAnotherKind,
+} from './no-figure.ts';
 import { isConcluded, isSigned } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -83,14 +90,6 @@ const isOfStep = (matched: readonly KnownValue[], names: Names, sentence: string
   const key = lastNameIn(sentence, names);
   return matched.some((each) => !each.isInput && each.key === key);
 };
-
-/** "We call three buyers", where a ratio of shares is asked for. */
-const isBareCount = ({ unit, scale, value }: SpokenNumber): boolean =>
-  unit === null && scale === null && Number.isInteger(value) && value > 1;
-
-/** "At most 6.85 times": a limit that is right, as such questions ask for one; a bare rate is none. */
-const isLimit = ({ unit }: Asked, { hit, number }: Read): boolean =>
-  hit.isRight && (number.unit !== null || unit === 'amount' || unit === 'shares');
 
 /** What each number says about the asked figure; numbers of another kind are left out. */
 export function claimsOn(

@@ -27,7 +27,8 @@ const A_HUNDREDTH = 0.01;
 /** How far a mistake may be rounded, which names it all the same: "about 2.5 times" for 2.55. */
 function roughnessOf(number: SpokenNumber, target: number, { unit, isChange }: Asked): number {
   if (unit === 'amount') {
-    const isRound = isChange && number.scale !== 1e3 && number.value >= 100 && number.value % 10 === 0;
+    const isRound =
+      isChange && number.scale !== 1e3 && number.value >= 100 && number.value % 10 === 0;
     return isRound ? A_HUNDREDTH * Math.abs(target) : roundingIn(number, target); // "230" for 231.25
   }
   if (unit === 'price') {

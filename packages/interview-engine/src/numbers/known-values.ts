@@ -3,7 +3,7 @@ import type { Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { leaningOf } from './leanings.ts';
 import { distanceTo, roundingIn } from './distance.ts';
-import { hasSizeOf, isHedged, sizesOf } from './readings.ts';
+import { hasSizeOf, isHedged } from './readings.ts';
 import { stepsOf, unitOfStep } from './steps.ts';
 import { HALF_A_POINT, type Unit } from './units.ts';
 
@@ -19,16 +19,20 @@ export interface KnownValue {
 
 const A_LITTLE = 0.1;
 
-/** "A little over three times" for a factor of 3.05, "a bit over four hundred" for a step of 428. */
-const isLeaningTo = (number: SpokenNumber, value: number, unit: Unit): boolean => {
+const isRound = ({ value }: SpokenNumber): boolean => value >= 100 && value % 10 === 0;
+
+/** "A bit over four hundred" for a step of 428. */
+const isRoundBeside = (number: SpokenNumber, value: number): boolean => {
   const leaning = leaningOf(number);
-  if (leaning === 0) return false;
-  if (distanceTo(number, value, { unit }) <= 1) return true;
-  return sizesOf(number, unit).some((size) => {
-    const apart = Math.abs(value) - size;
-    return Math.sign(apart) === leaning && Math.abs(apart) <= A_LITTLE * size;
-  });
+  const apart = Math.abs(value) - number.value * (number.scale ?? 1);
+  if (leaning === 0 || !isRound(number) || Math.sign(apart) !== leaning) return false;
+  return Math.abs(apart) <= A_LITTLE * Math.abs(value);
 };
+
+/** "A little over three times" for a factor of 3.05. */
+const isLeaningTo = (number: SpokenNumber, value: number, unit: Unit): boolean =>
+  (leaningOf(number) !== 0 && distanceTo(number, value, { unit }) <= 1) ||
+  (unit === 'amount' && isRoundBeside(number, value));
 
 // Rates are given to the half point: "5.9 percent" is none of 6.
 const GIVEN_RATE = 0.0005;
@@ -38,9 +42,7 @@ const ABOUT = 0.015;
 const roundedBy = (number: SpokenNumber, value: number): number =>
   Math.max(
     roundingIn(number, value),
-    isHedged(number) && number.value >= 100 && number.value % 10 === 0
-      ? ABOUT * Math.abs(value)
-      : 0,
+    isHedged(number) && isRound(number) ? ABOUT * Math.abs(value) : 0,
   );
 
 /** A value that is known by its size, whatever is said to happen to it. */
@@ -79,7 +81,8 @@ export function valuesBut(asked: Asked, question: Question): KnownValue[] {
       if (own) return valueOf(key, value, own, false);
       const step = { unit: units.get(key) ?? asked.unit, isChange: asked.isChange ?? false };
       const matches = (number: SpokenNumber) =>
-        distanceTo(number, value, { ...step, within: roundedBy(number, value) }) <= 1;
+        distanceTo(number, value, { ...step, within: roundedBy(number, value) }) <= 1 ||
+        (step.unit === 'amount' && isRoundBeside(number, value));
       return { key, value, unit: step.unit, isInput: false, matches };
     });
   const further = stepsOf(question).map(([unit, value]) => stepOf(value, unit));

@@ -40,6 +40,9 @@ const THAN =
 // "Cash falls with net income, minus 140": what a figure goes along with, where it is said of something else.
 const ALONG_WITH =
   /\b(?:with|like|as|follow(?:s|ing)|track(?:s|ing)|mirror(?:s|ing)|comme|avec|suit|suivant|suivent)(?: (?:le|la|les|the|its|our)| l')? *$/;
+// "Cash follows profit and falls by 140": it parts nothing.
+const FOLLOWED =
+  /\b(?:(?:follow|track|mirror)s?|suit|comme|(?:with|avec)(?= (?:the |its |our |le |les )?(?:net|profits?|earnings|result|benefice)))(?: (?:le|la|les|the|its|our)| l')? ?[a-z]+(?: (?:net|income|profit|result))?(?: (?:et|and))?(?= )/;
 // "6.4 times versus 7.1 before": held against what follows it.
 const VERSUS = /^(?:versus|vs|contre|compared with|par rapport)$/;
 
@@ -74,7 +77,12 @@ function labelBefore(before: string, names: Names): (Label & { readonly gap: str
     return hit.to === best.to && hit.from < best.from ? hit : best;
   }, null);
   if (!last) return null;
-  const gap = clause.slice(last.to).replace(FILLED, ' ').replace(COMPARED, ' ').replace(SIGN, '');
+  const gap = clause
+    .slice(last.to)
+    .replace(FILLED, ' ')
+    .replace(COMPARED, ' ')
+    .replace(FOLLOWED, ' ')
+    .replace(SIGN, '');
   const isTight = countWords(gap) <= MOST_WORDS_BETWEEN && !PARTING.test(gap);
   return { key: last.key, isTight, gap };
 }

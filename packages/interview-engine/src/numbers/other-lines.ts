@@ -70,6 +70,10 @@ function isOfBalanceSheet({ id }: Question['generator'], key: string, number: Sp
 const STAKE =
   /\b(?:rolls?|rolled|rolling|reinvest\w*|keeps?|holds?|owns?|detien\w*|gard\w*|conserv\w*)\b[^.;!?]{0,25}$/;
 
+// "A size premium of one or two percent": what is put on top, and no cost of equity.
+const ON_TOP =
+  /\b(?:size|small.cap|(?:il)?liquidity|country|taille|(?:il)?liquidite|risque pays)\b[^.;!?]{0,30}$/;
+
 /** Whether a number is another line of the accounts than the one asked: the balance sheet, an outlay, a later cycle. */
 export function isOfAnotherLine(
   question: Question,
@@ -82,6 +86,7 @@ export function isOfAnotherLine(
   if (!number) return false;
   if (generator.id === 'N02') return isPaidForStock(inputs, key, number);
   if (generator.id === 'N23') return isShortened(question, key, numbers, index);
+  if (key === 'ke') return ON_TOP.test(number.before);
   if (key === 'irr') return number.unit === 'percent' && STAKE.test(number.before);
   return isOfBalanceSheet(generator, key, number);
 }

@@ -17,6 +17,7 @@ const OF_A_PRICE = /\b(?:prix offert|prix d'offre|offer price)(?: (?:is|of|de|es
 // "0.6 of a share for one of yours": what the ratio is counted on.
 const COUNTED_ON = /\b(?:for|pour|contre|per)(?: (?:each|every|chaque))? $/;
 const ARTICLE = /^(?:une?|one|a)(?: (?:day|jour))?$/i;
+const DAYS_OF_A_YEAR = new Set([360, 365]);
 const OF_WEEKS = /^\W?(?:weeks?|semaines?)\b/;
 const OF_THINGS =
   /^\s?(?:stores?|shops?|outlets?|branches|sites|plants|employees|people|staff|ways|methods|columns|facons|methodes|colonnes|magasins?|boutiques?|points de vente|agences|usines|salaries|personnes)\b/;
@@ -83,6 +84,7 @@ export function isPlausible(
   if (isPart(number.text) && OF_SEATS.test(number.after)) return false;
   if (unit === 'ratio' && isPart(number.text) && GOES_TO.test(number.after)) return false;
   if (unit === 'ratio' && OF_A_PRICE.test(number.before)) return false; // "a price of 26 against 40"
+  if (unit === 'days' && DAYS_OF_A_YEAR.has(number.value)) return false;
   if (unit === 'days' && ARTICLE.test(number.text)) return false;
   if (unit === 'ratio' && number.value === 1 && COUNTED_ON.test(number.before)) return false;
   if (unit === 'price' && ONE_COIN.test(number.text)) return false;

@@ -20,12 +20,15 @@ const marginOf = (unit: Unit, value: number): number =>
 
 /** Whether an answer asks the question back, with no other figure than those it was given. */
 export function isSaidBack(question: Question, numbers: readonly SpokenNumber[]): boolean {
-  const said = numbers.map(({ before }) => before).join(' # ') + ` # ${numbers.at(-1)?.after ?? ''}`;
+  const said =
+    numbers.map(({ before }) => before).join(' # ') + ` # ${numbers.at(-1)?.after ?? ''}`;
   if (!ASKS_BACK.test(said)) return false;
   const given = givenBy(question);
   const isGiven = (number: SpokenNumber) =>
     number.isImplied ||
     number.unit === 'other' ||
-    UNITS.some((unit) => given.some((value) => hasSizeOf(number, value, unit, marginOf(unit, value))));
+    UNITS.some((unit) =>
+      given.some((value) => hasSizeOf(number, value, unit, marginOf(unit, value))),
+    );
   return numbers.every(isGiven);
 }

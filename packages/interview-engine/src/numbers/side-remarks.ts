@@ -52,6 +52,8 @@ const UNDISTURBED =
   /\b(?:undisturbed|unaffected|pre-(?:bid|offer|deal|announcement|premium)|(?:d'avant|avant) l'(?:annonce|offre|operation)|before the (?:announcement|offer|bid|deal)|non affecte\w*|hors prime|sans la prime|without the premium|before the premium|avant prime)\b[^.;!?]*$/;
 const WITHOUT_SYNERGIES =
   /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+(?!.*\b(?:with|avec|after|apres|add\w*|ajout\w*|includ\w*|inclu\w*)\b)[^.;!?]*$/;
+const BEFORE_SYNERGIES =
+  /^\W*(?:percent |pour cent |% )?(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
 const ADVICE =
   /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge|(?:stop|walk(?: away)?|draw the line|(?:not|never) go) (?:at|above|past|beyond)|je m'arreter\w* a|sans aller au-dela)\b/;
@@ -147,9 +149,12 @@ export function withoutSideRemarks(
     !isRight && UNDISTURBED.test(number.before) && !isConcluded(number);
   const isRepeated = ({ number }: Claim) =>
     number.unit === 'multiple' && REPEATED.test(number.after);
+  const isBeforeSynergies = ({ number, isRight }: Claim) =>
+    !isRight && BEFORE_SYNERGIES.test(number.after);
   return claims.filter(
     (claim) =>
       !isMoved(claim) &&
+      !isBeforeSynergies(claim) &&
       !isUndisturbed(claim) &&
       !isRepeated(claim) &&
       (claim.index <= first || !isSideRemark(numbers, claim)),

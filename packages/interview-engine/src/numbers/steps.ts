@@ -53,11 +53,11 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
   N12(inputs, { pf_eps = 0, new_shares = 0 }) {
     const [shares = 0, syn = 0, t = 0] = take(inputs, 'sh_a syn t');
     const all = shares + new_shares;
-    const [earned = 0, paid = 0] = take(inputs, 'ni_t price_t');
+    const [own = 0, earned = 0, paid = 0] = take(inputs, 'ni_a ni_t price_t');
     return {
       amount: [syn * (1 - t), pf_eps * all],
       shares: [all],
-      percent: [earned / paid],
+      percent: [earned / paid, earned / own, new_shares / shares],
     };
   },
   N13(inputs, { pf_eps = 0 }) {

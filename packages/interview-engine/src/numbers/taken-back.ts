@@ -31,9 +31,9 @@ export function holds(earlier: Claim, right: Claim, numbers: readonly SpokenNumb
 const isOfOneKind = (later: SpokenNumber, earlier: SpokenNumber): boolean =>
   !(earlier.scale !== null && later.scale === null && later.unit === 'euro') && // "26 euros for a euro of profit"
   (later.unit === earlier.unit ||
-  earlier.unit === null ||
-  later.unit !== null ||
-  later.scale !== null);
+    earlier.unit === null ||
+    later.unit !== null ||
+    later.scale !== null);
 
 /** Whether a figure is said to be another than the one given first; that something follows is not enough. */
 const isPutRight = (number: SpokenNumber): boolean =>

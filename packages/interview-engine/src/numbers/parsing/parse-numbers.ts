@@ -57,17 +57,20 @@ function inheritDirections(folded: string, found: readonly Found[]): Found[] {
 const LISTED = /^\s*(?:,|(?:, ?)?(?:and|et|or|ou))\s*$/;
 
 /** "One, three, six and twelve months": the thing named after a list is what all of it counts. */
-const listThings = (folded: string, found: readonly Found[]): Found[] =>
-  found.reduceRight<Found[]>((later, each) => {
-    const [next] = later;
+function listThings(folded: string, found: readonly Found[]): Found[] {
+  const listed: Found[] = [];
+  for (const each of found.toReversed()) {
+    const next = listed.at(-1);
     const isListed =
       next?.unit === 'other' &&
       each.unit === null &&
       each.scale === null &&
       Number.isInteger(each.value) &&
       LISTED.test(folded.slice(each.end, next.start));
-    return [isListed ? { ...each, unit: 'other' } : each, ...later];
-  }, []);
+    listed.push(isListed ? { ...each, unit: 'other' } : each);
+  }
+  return listed.toReversed();
+}
 
 /** The numbers of an answer in the order they were meant; what was corrected is left out. */
 export function parseNumbers(text: string, language: Language): SpokenNumber[] {
@@ -85,18 +88,20 @@ export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const found = [...figures, ...findImplied(folded, tokens, figures)].toSorted(
     (a, b) => a.start - b.start,
   );
-  const numbers = inheritDirections(folded, listThings(folded, found)).map((each, index): SpokenNumber => {
-    const context = {
-      isCorrection: false,
-      text: composed.slice(each.start, each.end),
-      before: folded.slice(found[index - 1]?.end ?? 0, each.start),
-      after: folded.slice(each.end, found[index + 1]?.start),
-      standing: standingOf(
-        folded.slice(Math.max(0, each.start - AROUND), each.start),
-        folded.slice(each.end, each.end + AROUND),
-      ),
-    };
-    return Object.assign(context, each);
-  });
+  const numbers = inheritDirections(folded, listThings(folded, found)).map(
+    (each, index): SpokenNumber => {
+      const context = {
+        isCorrection: false,
+        text: composed.slice(each.start, each.end),
+        before: folded.slice(found[index - 1]?.end ?? 0, each.start),
+        after: folded.slice(each.end, found[index + 1]?.start),
+        standing: standingOf(
+          folded.slice(Math.max(0, each.start - AROUND), each.start),
+          folded.slice(each.end, each.end + AROUND),
+        ),
+      };
+      return Object.assign(context, each);
+    },
+  );
   return withoutCorrected(folded, numbers);
 }

@@ -45,6 +45,7 @@ const ATTRIBUTED = new RegExp(
     '\\b(?:erreur|piege) (?:classique|frequente?|courante?|habituelle?)\\b',
     "\\b(?:one|you) (?:might|could|may) (?:think|say|believe|be tempted)|\\byou'd think|\\btempting to",
     "\\bon (?:pourrait|serait tente)|\\bon m'a (?:dit|parle)|\\bj'ai (?:lu|entendu)|\\bi(?:'ve)? (?:read|heard)",
+    '\\b(?:seller|vendor|vendeur|cedant)s?\\b[^.;!?#]{0,25}\\b(?:hears?|hopes?|dreams?|believes?|thinks?|entend(?:ent)?|esper\\w+|espoir|croi(?:t|ent)|reve(?:nt)?)\\b',
     '\\bif (?:someone|somebody|anyone) (?:says?|told)\\b',
   ),
 );
