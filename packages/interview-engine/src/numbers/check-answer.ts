@@ -49,7 +49,7 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
   const trapped = findTrap(meant, numbers.length === 1 && isShort(numbers));
   if (trapped?.trap && (isTried || trapped.number.unit !== null))
     return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
-  const own = isTried && findSlip(asked, meant, numbers);
+  const own = isTried && findSlip(asked, question, meant, numbers);
   return own ? { verdict: 'slip', given: own.number.text } : { verdict: 'absent' };
 }
 

@@ -1,9 +1,10 @@
 import { isShort } from './attempts.ts';
 import { isBound } from './bounds.ts';
-import type { Claim } from './claims.ts';
+import type { Claim, Question } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { isPart } from './parts-of-one.ts';
+import { sizesOf } from './readings.ts';
 import { isConcluded, sentenceBefore } from './roles.ts';
 import { isRoundingOf } from './rounding.ts';
 import { isGivenUp, isSetAside, isToBeLowered } from './set-aside-figures.ts';
@@ -79,12 +80,32 @@ const isShare = ({ text, value }: SpokenNumber): boolean => value < 1 && isPart(
 const isGivenAsAnswer = ({ isOpening, isStep, isInput }: Claim): boolean =>
   isOpening && isStep && !isInput;
 
+// "Eight point nine all in.": how an answer ends on its figure, its unit left out.
+const ENDING =
+  /^\W*(?:(?:all in|all told|in all|altogether|overall|en tout|au total|tout compris|a year|per year|par an|or so|roughly|environ|a peu pres)\W*)*$/;
+const NEAR = 2;
+
+/** Whether an answer ends on a bare figure about as large as the right one. */
+function isLastWord(
+  { number, index }: Claim,
+  numbers: readonly SpokenNumber[],
+  right: number,
+): boolean {
+  if (index !== numbers.length - 1 || !ENDING.test(number.after) || number.scale !== null)
+    return false;
+  return sizesOf(number, 'percent').some(
+    (size) => size <= NEAR * Math.abs(right) && size >= Math.abs(right) / NEAR,
+  );
+}
+
 /** The wrong figure an answer gives, if it gives one. */
 export function findSlip(
-  { unit }: Asked,
+  { unit, key }: Asked,
+  { computation }: Question,
   claims: readonly Claim[],
   numbers: readonly SpokenNumber[],
 ): Claim | undefined {
+  const right = computation.answers[key] ?? Number.NaN;
   const wrong = claims.filter(
     (claim) =>
       claim.strength > 0 &&
@@ -100,7 +121,11 @@ export function findSlip(
   const explicit = isRate
     ? wrong.filter(({ number }) => number.unit !== null || (unit === 'percent' && isShare(number)))
     : [];
-  const bare = isRate ? wrong.filter(({ strength }) => strength >= 2 || isShort(numbers)) : wrong;
+  const isMeant = (claim: Claim): boolean =>
+    claim.strength >= 2 ||
+    isShort(numbers) ||
+    (unit === 'percent' && isLastWord(claim, numbers, right));
+  const bare = isRate ? wrong.filter(isMeant) : wrong;
   const candidates = explicit.length > 0 ? explicit : bare;
   return candidates.findLast(({ strength }) => strength >= 2) ?? candidates.at(-1);
 }

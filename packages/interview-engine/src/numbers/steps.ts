@@ -69,7 +69,7 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
     const all = shares + new_shares;
     const each = own / shares;
     return {
-      amount: [each * all, each * new_shares, own + bought],
+      amount: [each * all, each * new_shares, own + bought, each * all - own - bought],
       shares: [all],
       price: [each],
     };
