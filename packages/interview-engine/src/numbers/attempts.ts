@@ -13,7 +13,7 @@ const GUESS =
 const GUESSING =
   /\b(?:i(?:'d| would) (?:put|say|get|guess|go (?:for|with))|i guess|say,? (?:um|uh|er|about|around)|je (?:dirais|mettrais|parierais)|disons)\b[^.;!?]*$/;
 const GUESSED_AFTER =
-  /^[^.;!?]{0,20}\b(?:i guess|i suppose|i'd guess|(?:it )?feels? right|to be checked|je suppose|a verifier|a la louche|au pif|a vue de nez|grosso modo)\b/;
+  /^[^.;!?]{0,20}\b(?:i guess|i suppose|feels right|je suppose|a verifier|a la louche|au pif|a vue de nez)\b/;
 
 const isGuess = (number: SpokenNumber): boolean => {
   const isRough = isConcluded(number) || isHedged(number);

@@ -4,7 +4,7 @@ import type { SpokenNumber } from './parsing/spoken-number.ts';
 const SIDE =
   "(?:(?:over|under|above|below|beyond|past|sous|superieure?s? (?:a|aux?)|inferieure?s? (?:a|aux?)|(?:more|less|fewer|lower|higher|smaller|bigger|better|worse) than|(?:north|south|short|shy|in excess) of)\\b|(?:plus|moins|au.dessus|en dessous|au.dessous|au.dela) d(?:e |es |u |'))";
 const FAR =
-  '(?:well|far|way|comfortably|clearly|easily|significantly|substantially|considerably|materially|somewhere|something|anything|bien|nettement|largement|clairement|sensiblement|facilement|beaucoup|quelque part)';
+  '(?:well|far|way|(?!(?:slight|margin|fraction|bare|near|legere|on))[a-z]+(?:ly|ment)|some(?:where|thing)|bien|beaucoup|quelque part)';
 const END = "(?:\\s*(?:the|that|les?|la|l'|€))*\\s*$";
 
 /** "Well north of twenty", "quelque part au-dessus de vingt": no more than on which side a figure lies. */

@@ -69,7 +69,7 @@ const AGAIN = /^\W*(?:million )?(?:again|as well|too|aussi|encore|egalement)\b/;
 // "With goodwill it is exactly the same, 119 after tax": a case that is told by the first one.
 const TOLD_BY_THE_FIRST: ReadonlySet<string> = new Set(['goodwill_d_ni']);
 const SAME_AS_BEFORE =
-  /(?<!\b(?:not|pas|n't) )\b(?:(?:the|exactly) same|same (?:treatment|thing|story|way)|identical\w*|likewise|similarly|pareil\w*|idem|identiques?|meme (?:chose|traitement|effet|logique|resultat|calcul)|like (?:the|any|an?))\b/;
+  /(?<!\b(?:not|pas|n't) )\b(?:(?:the|exactly) same|same (?:treatment|thing|way)|identi\w+|likewise|pareil\w*|idem|meme (?:chose|traitement|calcul)|like (?:the|any|an?))\b/;
 
 /** The known mistake that is said to be the figure of another case of the question. */
 function mistakeOnACase(

@@ -42,7 +42,7 @@ const ALONG_WITH =
   /\b(?:with|like|as|follow(?:s|ing)|track(?:s|ing)|mirror(?:s|ing)|comme|avec|suit|suivant|suivent)(?: (?:le|la|les|the|its|our)| l')? *$/;
 // "Cash follows profit and falls by 140": it parts nothing.
 const FOLLOWED =
-  /\b(?:(?:follow|track|mirror)s?|suit|comme|(?:with|avec)(?= (?:the |its |our |le |les )?(?:net|profits?|earnings|result|benefice)))(?: (?:le|la|les|the|its|our)| l')? ?[a-z]+(?: (?:net|income|profit|result))?(?: (?:et|and))?(?= )/;
+  /\b(?:follows?|tracks?|suit|(?:with|avec|comme)(?= (?:[a-z]+ )?(?:net|profit|earnings|result|benefice)))(?: (?:le|la|the|its)| l')? ?[a-z]+(?: (?:net|income))?(?: (?:et|and))?(?= )/;
 // "6.4 times versus 7.1 before": held against what follows it.
 const VERSUS = /^(?:versus|vs|contre|compared with|par rapport)$/;
 

@@ -37,9 +37,9 @@ const SHORTENED =
   /\b(?:cut\w*|reduc\w*|shorten\w*|releas\w*|tak\w+ the cycle|bring\w* the cycle|fewer|less|after|faster|earlier|redui\w*|reduc\w*|raccourci\w*|baiss\w*|liber\w*|ramen\w*|gagn\w*|moins|apres|plus tot|plus vite|tomb\w*|pass\w*)\b[^.;!?]*$/;
 
 const CUTTING =
-  /\b(?:cut(?:ting)?|gain(?:ing|s)?|tak(?:e|ing)|sav(?:e|ing)|gagn\w+|redui\w+|raccourci\w+|perdre|baisse\w*)(?: (?:by|of|de|the|those|ces|les|your|dso|terms|customer))*\s*$/;
+  /\b(?:cut(?:ting)?|gain\w*|sav(?:e|ing)|gagn\w+|redui\w+|baisse\w*)(?: (?:by|of|de|the|les|dso|terms|customer))*\s*$/;
 const CUT_OFF =
-  /^\W*(?:days? |jours? )?(?:off|less|earlier|sooner|faster|quicker|shorter|plus tot|plus vite|de moins|d'avance|en moins|gagnes?)\b/;
+  /^\W*(?:days? |jours? )?(?:off|less|earlier|sooner|faster|plus tot|plus vite|de moins|d'avance|gagnes?)\b/;
 
 /** "Cutting ten days off", "Ten days less takes the cycle to sixty": what is cut, and the deadline after it. */
 function isShortened(

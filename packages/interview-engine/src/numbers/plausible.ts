@@ -25,7 +25,7 @@ const OF_THINGS =
 const SMALL_COUNT = /^[a-z]{3,6}$/i;
 const MOST_THINGS = 10;
 const COUNTED_THINGS =
-  /^ (?!(?:gives|makes|leaves|gets|is|was|has|less|plus|minus|versus|moins|mais|fois|pas|dans|sous|sans|vers|puis|alors|percents?|bps|hundreds|thousands|cents|this|thus|as|plus|apres|tous|des|les|ses|nous|vous|ils|exactly|always|besides|across|us)\b)(?:(?:big|large|small|main|other|key|new|good|different|listed|public|similar|possible|[a-z]{4,}(?:al|ic|ous|ary)|gros(?:ses)?|grand(?:e?s)?|autres|bonnes?) )?[a-z]{3,}s\b/;
+  /^ (?!(?:gives|makes|leaves|is|was|has|less|plus|minus|versus|moins|mais|fois|pas|dans|sous|sans|vers|puis|alors|percents?|this|thus|as|apres|des|les)\b)(?:(?:big|main|other|key|new|autres|gros(?:ses)?|grand(?:e?s)?|[a-z]{4,}(?:al|ic|ous|ary|ed|ent)) )?[a-z]{3,}s\b/;
 // "Half the board": seats, and no share.
 const OF_SEATS =
   /^ (?:of )?(?:the |du |des |de la |le |les )?(?:conseil|board|seats?|sieges?|administrateurs|directors|time|temps|way|chemin)\b/;

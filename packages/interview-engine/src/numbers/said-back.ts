@@ -4,7 +4,7 @@ import { hasSizeOf } from './readings.ts';
 import { HALF_A_POINT, toleranceOf, type Unit } from './units.ts';
 
 const ASKS_BACK =
-  /\b(?:(?:that's|that is|this is|c'est(?: bien)?) (?:the|your|la|votre) question|the question (?:is|being)|la question(?:, c'est| est|, est)|(?:what )?you(?:'d| would)? (?:want|like) (?:from me|me to|to (?:know|hear))|you(?:'re| are) (?:asking|giving)|i(?:'m| am) asked|on me demande|vous (?:me )?(?:demandez|donnez)|vous (?:voulez|aimeriez|souhaitez) (?:savoir|que|connaitre)|ce que vous (?:voulez|demandez))\b/;
+  /\b(?:(?:that's|that is|c'est) (?:the|la) question|the question (?:is|being)|la question,? (?:c')?est|you(?:'d)? (?:want|like) (?:from me|me to|to know)|you(?:'re| are) (?:asking|giving)|i(?:'m| am) asked|on me demande|vous (?:me )?(?:demandez|donnez)|vous (?:voulez|aimeriez))\b/;
 
 /** The values a question hands over, in its text or as inputs. */
 const givenBy = ({ generator, inputs, computation }: Question): number[] => [

@@ -3,7 +3,7 @@ import type { SpokenNumber } from './parsing/spoken-number.ts';
 const ENTRY =
   '^\\W*(?:(?:percent|pour cent|millions?|euros?|of (?:the |its )?ebitda|de l.ebitda|a partir de la|from there|pour moi|for me)\\W+)*';
 const MARK =
-  '(?:starting point|point de depart|landmark|reference|(?:point de )?repere|data point|donnee|(?:first )?indication|piece of information|headline|upper limit|plafond|maximum|base de discussion)';
+  '(?:starting point|point de depart|landmark|reference|(?:point de )?repere|data point|donnee|indication|headline|plafond)';
 const SET_ASIDE = new RegExp(
   [
     `${ENTRY}(?:on paper|sur le papier|at face value|affiches?|en facial)\\b`,
@@ -18,15 +18,14 @@ const TO_BE_LOWERED =
   /^[^.;!?]{0,40}\b(?:but|mais) [^.;!?]{0,70}\b(?:less|lower|smaller|more debt|moins(?! que)|inferieur\w*|plus bas\w*|plus (?:de dette|endettee?))\b/;
 
 const STOPS = [
-  "i(?:'d| would|'ll| will)? stop (?:there|here)",
-  "i (?:haven't|have not|don't have|do not have|can't get|cannot get|couldn't get)(?: [a-z]+){0,4} (?:figure|number|answer|total|result|that far|there)",
-  "i(?:'d| would) (?:need|have) to (?:run|work out|compute|calculate|redo|sit down)",
-  "i(?:'d| would) need (?:a calculator|a spreadsheet|excel|paper|a minute|more time)",
+  "i(?:'d|'ll)? stop (?:there|here)",
+  "i (?:haven't|don't have|can't get)(?: [a-z]+){0,4} (?:figure|number|answer|result)",
+  "i(?:'d| would) need (?:a|to)",
   'for the rest i',
-  "(?:je )?m'arrete la|il me manque|je ne sais plus|je vous fais grace|je n'arrive pas au bout",
-  "je n'ai (?:pas|plus) (?:le (?:temps|chiffre|resultat)|fini)",
-  'il faudrait (?:le |la |que je |encore )?(?:calcul\\w*|pos\\w*)',
-  "j'aurais besoin d'une (?:feuille|calculatrice)",
+  "m'arrete la|il me manque|je ne sais plus|je vous fais grace",
+  "je n'ai (?:pas|plus) (?:le|fini)",
+  'il faudrait (?:le |la )?(?:calcul\\w*|pos\\w*)',
+  "j'aurais besoin d'une",
 ];
 const GIVEN_UP = new RegExp(`\\b(?:${STOPS.join('|')})\\b`);
 

@@ -29,7 +29,7 @@ const THEREFORE = /\b(?:so|therefore|thus|donc)\b/;
 
 // "On a downside case", "stripping out the synergies": what is said after an answer of another case.
 const SCENARIO =
-  /\b(?:redo|re-?run|rerun|retest|re-?run(?:ning)?|redoing|refer\w+|refai\w+|relancer\w*|rejouer\w*|flex|stress)\b (?:it|that|this|the [a-z]+|all|le [a-z]+|la [a-z]+|tourner|tout|ca|cela|avec)\b|\b(?:downside|upside|stress\w*|bear|bull|worst|best|conservative|pessimistic|optimistic|degrade|pessimiste|optimiste|prudent) (?:case|scenario|cas)\b|\b(?:cas|scenario) (?:degrade|pessimiste|optimiste|prudent)\b|^(?:stripping|excluding|counting|including|assuming|flexing|halving|doubling|cutting|en [a-z]+ant)\b/;
+  /\b(?:redo|re-?run|refer\w+|refai\w+|relancer\w*|flex) (?:it|that|all|the|le|la|tourner|tout|ca|avec)\b|\b(?:downside|upside|stress\w*|bear|bull|worst|best|conservative|pessimistic|optimistic|degrade|pessimiste|optimiste|prudent) (?:case|scenario|cas)\b|\b(?:cas|scenario) (?:degrade|pessimiste|optimiste|prudent)\b|^(?:stripping|excluding|counting|including|assuming|flexing|halving|doubling|cutting|en [a-z]+ant)\b/;
 // "Or 18", "maybe 18": another possibility.
 const ALTERNATIVE =
   /^[^.;!?]{0,24}\b(?:or|ou|voire)\b[^.;!?]{0,12}$|\b(?:maybe|perhaps|possibly|peut-etre)\b\W*$/;

@@ -13,16 +13,16 @@ const EXCHANGE = new RegExp(
   `${ALONE}${NUMBER}${THING}${LINK}${NUMBER}${HALF}(?![\\w-]|[.,]\\d)(?!\\s*(?:%|percent|pour|cents?|hundred|mille|million|billion|milliard|euros?|years?|ans?|times|fois)\\b)`,
   'g',
 );
-// "Whoever holds sixteen of theirs gets five of ours".
-const SWAP = new RegExp(
-  `${ALONE}${NUMBER}${THING.replace(/\*$/, '+')}\\s+(?:(?:you|they|he|she|we|on|il|elle|ils)\\s+)?(?:en\\s+)?(?:gets?|receives?|recoi(?:t|vent)|touchent?|obtien(?:t|nent)|donnent (?:droit a)?|buys?)\\s+${NUMBER}(?![\\w-]|[.,]\\d)(?!\\s*(?:%|percent|pour cent|cents?|hundred|mille|million|billion|milliard|euros?|times|fois)\\b)`,
-  'g',
-);
 const valueOf = (said: string): number => numberWords.get(said) ?? Number(said);
 
 const COIN = '(?:\\s+(?:euros?|dollars?|pounds?|bucks?))';
 const COUNTED =
   '(?!\\s*(?:%|percent|pour|point|virgule|cents?|hundred|thousand|mille|million|billion|milliard|years?|months?|ans?|mois|times|fois)\\b)';
+// "Whoever holds sixteen of theirs gets five of ours".
+const SWAP = new RegExp(
+  `${ALONE}${NUMBER}${THING.slice(0, -1)}+ (?:(?:you|they|he|she|we|on|il|elle|ils) )?(?:en )?(?:gets?|receives?|recoi(?:t|vent)|obtien(?:t|nent)|donnent)\\s+${NUMBER}(?![\\w-]|[.,]\\d)${COUNTED}`,
+  'g',
+);
 // "Two and a half minus one over five" is a division, and "to the power of one in five" a root.
 const NO_TERM = '(?<!(?:\\b(?:minus|moins|plus|less|power|puissance|exposant)|[-+^]) ?(?:of )?)';
 const SHARE = new RegExp(
