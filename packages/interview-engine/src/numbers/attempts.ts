@@ -11,7 +11,7 @@ const GUESS =
 
 // "I'd put eleven percent, it feels right", "around 180 or so, I guess".
 const GUESSING =
-  /\b(?:i(?:'d| would) (?:put|say|get|guess|go (?:for|with))|i guess|say,? (?:um|uh|er|about|around)|je (?:dirais|mettrais|parierais)|disons)\b[^.;!?]*$/;
+  /\b(?:i(?:'d| would) (?:put|say|get|go)|i guess|say,? (?:um|about|around)|je (?:dirais|mettrais)|disons)\b[^.;!?]*$/;
 const GUESSED_AFTER =
   /^[^.;!?]{0,20}\b(?:i guess|i suppose|feels right|je suppose|a verifier|a la louche|au pif|a vue de nez)\b/;
 

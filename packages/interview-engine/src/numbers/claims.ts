@@ -28,8 +28,6 @@ export interface Claim {
   readonly index: number;
   readonly isRight: boolean;
   readonly trap: Trap | null;
-  /** Other mistakes that lead to it as well. */
-  readonly rivals: readonly Trap[];
   /** Whether it is but an input of the question or a known step. */
   readonly isExplained: boolean;
   /** Whether its value is that of a known step or of an input, whatever it is said to be. */

@@ -38,7 +38,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   ebitda: 'ebitda',
   ebitda_at_covenant: 'ebitda (?:can fall to|at|peut (?:baisser|tomber) a)|minimum ebitda',
   ebitda_contrib_t:
-    'l.ebitda de la cible|ebitda of the target|the target.s ebitda|of (?:the )?ebitda|de l.ebitda|share of (?:the )?(?:combined )?ebitda|ebitda (?:contribution|share)|(?:part|contribution) (?:d|en |a l).?ebitda',
+    'l.ebitda de la cible|ebitda of the target|of (?:the )?ebitda|de l.ebitda|share of (?:the )?(?:combined )?ebitda|ebitda (?:contribution|share)|(?:part|contribution) (?:d|en |a l).?ebitda',
   ebitda_growth: '(?:growth|croissance)(?: (?:in|of|de) (?:the )?(?:l.)?ebitda)?|ebitda growth',
   economic: 'total|overall|offer|offre|package|economic|all in|au total',
   entry_debt: 'debt|dette',
@@ -103,7 +103,7 @@ export const commonNames: Readonly<Record<string, string>> = {
     "per share|a share|each share|share price|par action|l'action|de l.action|price per|value per",
   pf_eps: 'pro.?forma|new eps|combined eps|eps|bpa',
   post: 'after|apres|becomes?|devient|new multiple|post|passe(?:r)? a|under ifrs|multiple',
-  pre: 'before|avant|pre|was|etait|contre|compared with|versus|multiple (?:de depart|initial|d.origine|d.avant|actuel)|(?:starting|initial|old|current) multiple',
+  pre: 'before|avant|pre|was|etait|contre|compared with|versus|multiple (?:de depart|initial)|(?:starting|initial) multiple',
   pref: 'prefer\\w+|preferences?',
   premium: 'premium|prime',
   prem: 'premium|prime',

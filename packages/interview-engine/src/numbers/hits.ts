@@ -10,8 +10,6 @@ import { HALF_A_POINT } from './units.ts';
 export interface Hit {
   readonly isRight: boolean;
   readonly trap: Trap | null;
-  /** Other mistakes that lead as near, the nearest first. */
-  readonly rivals: readonly Trap[];
 }
 
 /** A number as it is meant on an asked figure. */
@@ -48,22 +46,19 @@ function hitOf(number: SpokenNumber, asked: Asked, { computation, inputs }: Ques
   const { answers, traps } = computation;
   const known = inputs[asked.added ?? ''] ?? 0;
   const toRight = distanceTo(number, answers[asked.key] ?? Number.NaN, asked, known);
-  const byDistance = traps
+  const nearest = traps
     .filter(({ of }) => of === asked.key)
     .map((trap) => ({ trap, distance: distanceTo(number, trap.value, { ...asked, within: 0 }) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  const [nearest, ...others] = byDistance;
-  const rivals = others.filter(({ distance }) => distance <= 1).map(({ trap }) => trap);
+    .toSorted((a, b) => a.distance - b.distance)[0];
   const isRight = toRight <= 1 && !isWide(number) && toRight <= (nearest?.distance ?? toRight);
   const { unit, value } = number;
   const isInput = unit === null && value !== 0 && Object.values(inputs).includes(value);
-  if (asked.unit === 'percent' && isInput) return { isRight, trap: null, rivals: [] };
-  if (isRight || !nearest || nearest.distance > FARTHEST)
-    return { isRight, trap: null, rivals: [] };
-  if (nearest.distance <= 1) return { isRight, trap: nearest.trap, rivals };
+  if (asked.unit === 'percent' && isInput) return { isRight, trap: null };
+  if (isRight || !nearest || nearest.distance > FARTHEST) return { isRight, trap: null };
+  if (nearest.distance <= 1) return { isRight, trap: nearest.trap };
   const within = roughnessOf(number, nearest.trap.value, asked);
   const isRough = distanceTo(number, nearest.trap.value, { ...asked, within }) <= 1;
-  return { isRight, trap: isRough ? nearest.trap : null, rivals };
+  return { isRight, trap: isRough ? nearest.trap : null };
 }
 
 /** "Two billion ... so two point seven six": once billions were said, decimals may go on in them. */

@@ -24,7 +24,7 @@ const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 
 // "Moins 105 sur le résultat net", "48 less cash": what stands between a change and its name.
 const WHERE =
-  /^\s*(?:sur|cote|au niveau (?:de|du|des)|at the level of|(?:less|more|lighter|worse|better|lower|higher|de (?:moins|plus))(?: (?:off )?(?:in|on|at|en|sur|dans|a))?) (?=(?:le |la |les |the |our |notre )?(?:cash|tresorerie|caisse|bank|banque|money|profit|resultat|net|equity|capitaux))/;
+  /^\s*(?:sur|cote|au niveau (?:de|du|des)|at the level of|(?:less|more|better|worse|de (?:moins|plus))(?: (?:in|on|at|en|sur|dans|a))?) (?=(?:le |la |les |the |our |notre )?(?:cash|tresorerie|caisse|bank|banque|money|profit|resultat|net|equity|capitaux))/;
 const SIGN = /(?:^|\b(?:of|de|a|at|to|is|est|with|avec)|[,:])\s+(?:minus|moins|negative)\s*€?$/;
 
 // "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
@@ -39,7 +39,7 @@ const THAN =
 
 // "Cash falls with net income, minus 140": what a figure goes along with, where it is said of something else.
 const ALONG_WITH =
-  /\b(?:with|like|as|follow(?:s|ing)|track(?:s|ing)|mirror(?:s|ing)|comme|avec|suit|suivant|suivent)(?: (?:le|la|les|the|its|our)| l')? *$/;
+  /\b(?:with|like|as|follows|tracks|comme|avec|suit)(?: (?:le|la|les|the|its|our)| l')? *$/;
 // "Cash follows profit and falls by 140": it parts nothing.
 const FOLLOWED =
   /\b(?:follows?|tracks?|suit|(?:with|avec|comme)(?= (?:[a-z]+ )?(?:net|profit|earnings|result|benefice)))(?: (?:le|la|the|its)| l')? ?[a-z]+(?: (?:net|income))?(?: (?:et|and))?(?= )/;

@@ -1,5 +1,4 @@
 import { isShort } from './attempts.ts';
-import { isBound } from './bounds.ts';
 import type { Claim, Question } from './claims.ts';
 import type { Asked } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
@@ -24,7 +23,7 @@ const isGiven = (number: SpokenNumber): boolean =>
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 function isOwnMistake(claim: Claim): boolean {
   const { trap, strength, isExplained, isStep, isInput, isNamed, number } = claim;
-  if (trap === null || isBound(number)) return false;
+  if (trap === null) return false;
   if ((isExplained || isStep) && (isSetAside(number) || isToBeLowered(number))) return false;
   if (strength === 2 && LEFT_OVER.test(number.after)) return true;
   if (strength === 2 && isExplained && (isNamed || (isInput && isGiven(number)))) return false;
@@ -50,11 +49,7 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
   if (own) {
     const least = own.isStep || own.strength < 2 ? 2 : 3; // what is also a step may lead on to another figure
     const isFinal = (claim: Claim): boolean =>
-      claim.strength >= least &&
-      !claim.isExplained &&
-      !claim.trap &&
-      !isBound(claim.number) &&
-      !isRoundingOf(claim, own);
+      claim.strength >= least && !claim.isExplained && !claim.trap && !isRoundingOf(claim, own);
     const final = claimed.findLast(isFinal);
     const isToldFirst = claimed.some((claim) => claim.isOpening && isFinal(claim));
     if (isToldFirst && !own.isOpening && own.strength < 3) return undefined; // how it came about
@@ -66,7 +61,6 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
     last?.isExplained === true &&
     ((last.isNamed && last.strength < 2) ||
       HELD_AGAINST.test(sentenceBefore(last.number)) ||
-      isBound(last.number) ||
       isSetAside(last.number) ||
       isToBeLowered(last.number));
   if (last?.trap && !isOnTheWay && (!last.isInput || isBareFigure)) return last;
@@ -81,8 +75,7 @@ const isGivenAsAnswer = ({ isOpening, isStep, isInput }: Claim): boolean =>
   isOpening && isStep && !isInput;
 
 // "Eight point nine all in.": how an answer ends on its figure, its unit left out.
-const ENDING =
-  /^\W*(?:(?:all in|all told|in all|altogether|overall|en tout|au total|tout compris|a year|per year|par an|or so|roughly|environ|a peu pres)\W*)*$/;
+const ENDING = /^\W*(?:(?:all in|all told|en tout|au total|a year|par an|or so|environ)\W*)*$/;
 const NEAR = 2;
 
 /** Whether an answer ends on a bare figure about as large as the right one. */
@@ -113,7 +106,6 @@ export function findSlip(
       !claim.isRight &&
       !claim.number.isImplied &&
       !(claim.strength < 3 && isGivenUp(numbers)) &&
-      !isBound(claim.number) &&
       !isSetAside(claim.number) &&
       !(claim.isStep && isToBeLowered(claim.number)),
   );

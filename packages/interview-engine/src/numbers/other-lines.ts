@@ -20,7 +20,7 @@ const AT_THE_BALANCE_SHEET =
 const OUTLAY = /\b(?:cash|tresorerie|caisse|banque)\b[^.;!?]*$/;
 
 const SECOND_STEP =
-  /\b(?:second (?:step|stage|leg)|step (?:two|2)|deuxieme (?:etape|temps|phase)|etape (?:deux|2)|seconde etape|on the sale|a la vente)\b/;
+  /\b(?:second step|step two|(?:deuxieme|seconde) etape|etape deux|on the sale|a la vente)\b/;
 
 /** "You buy the stock, cash goes out by 120": the first step of two, which is not asked. */
 function isPaidForStock(
@@ -72,7 +72,7 @@ const STAKE =
 
 // "A size premium of one or two percent": what is put on top, and no cost of equity.
 const ON_TOP =
-  /\b(?:size|small.cap|(?:il)?liquidity|country|taille|(?:il)?liquidite|risque pays)\b[^.;!?]{0,30}$/;
+  /\b(?:size|(?:il)?liquidity|country|taille|(?:il)?liquidite|risque pays)\b[^.;!?]{0,30}$/;
 
 /** Whether a number is another line of the accounts than the one asked: the balance sheet, an outlay, a later cycle. */
 export function isOfAnotherLine(

@@ -17,7 +17,7 @@ const OF_A_PRICE = /\b(?:prix offert|prix d'offre|offer price)(?: (?:is|of|de|es
 // "0.6 of a share for one of yours": what the ratio is counted on.
 const COUNTED_ON = /\b(?:for|pour|contre|per)(?: (?:each|every|chaque))? $/;
 const ARTICLE = /^(?:une?|one|a)(?: (?:day|jour))?$/i;
-const DAYS_OF_A_YEAR = new Set([360, 365]);
+const DAYS_OF_A_YEAR = 365;
 const OF_WEEKS = /^\W?(?:weeks?|semaines?)\b/;
 const OF_THINGS =
   /^\s?(?:stores?|shops?|outlets?|branches|sites|plants|employees|people|staff|ways|methods|columns|facons|methodes|colonnes|magasins?|boutiques?|points de vente|agences|usines|salaries|personnes)\b/;
@@ -25,15 +25,14 @@ const OF_THINGS =
 const SMALL_COUNT = /^[a-z]{3,6}$/i;
 const MOST_THINGS = 10;
 const COUNTED_THINGS =
-  /^ (?!(?:gives|makes|leaves|is|was|has|less|plus|minus|versus|moins|mais|fois|pas|dans|sous|sans|vers|puis|alors|percents?|this|thus|as|apres|des|les)\b)(?:(?:big|main|other|key|new|autres|gros(?:ses)?|grand(?:e?s)?|[a-z]{4,}(?:al|ic|ous|ary|ed|ent)) )?[a-z]{3,}s\b/;
+  /^ (?!(?:gives|makes|leaves|is|was|has|less|plus|minus|versus|moins|mais|fois|pas|dans|sous|sans|vers|puis|alors|percents?|this|thus|as|apres|des|les)\b)(?:(?:big|main|other|gros|grands|[a-z]{4,}(?:al|ic|ous|ed|ent)) )?[a-z]{3,}s\b/;
 // "Half the board": seats, and no share.
-const OF_SEATS =
-  /^ (?:of )?(?:the |du |des |de la |le |les )?(?:conseil|board|seats?|sieges?|administrateurs|directors|time|temps|way|chemin)\b/;
+const OF_SEATS = /^ (?:of )?(?:the |du |des )?(?:conseil|board|seats|sieges|time|temps)\b/;
 // "A half-point of WACC changes a lot".
 const HALF_A_POINT = /^\W?points?\b(?! (?:of|de) pourcentage)/;
 const WHOLE = 0.0015;
 // "A euro in five years": money that only shows what time does to it.
-const ONE_COIN = /^(?:une?|one|an?) (?:euro|dollar|pound)$/i;
+const ONE_COIN = /^(?:une?|one|an?) euro$/i;
 const STANDARD = /\b(?:ifrs|ias|pre-|post-) ?$/;
 
 // "4.7 times rent", "three times EBITDA" where money is asked for: a multiple of something else.
@@ -84,7 +83,7 @@ export function isPlausible(
   if (isPart(number.text) && OF_SEATS.test(number.after)) return false;
   if (unit === 'ratio' && isPart(number.text) && GOES_TO.test(number.after)) return false;
   if (unit === 'ratio' && OF_A_PRICE.test(number.before)) return false; // "a price of 26 against 40"
-  if (unit === 'days' && DAYS_OF_A_YEAR.has(number.value)) return false;
+  if (unit === 'days' && number.value === DAYS_OF_A_YEAR) return false;
   if (unit === 'days' && ARTICLE.test(number.text)) return false;
   if (unit === 'ratio' && number.value === 1 && COUNTED_ON.test(number.before)) return false;
   if (unit === 'price' && ONE_COIN.test(number.text)) return false;

@@ -81,8 +81,6 @@ export function withoutRefuted(
   const isFound = claims.some(({ isRight }) => isRight);
   return claims.map((claim) => {
     if (!claim.trap || !isRefuted(question, claim.trap.id, numbers)) return claim;
-    const rival = claim.rivals.find(({ id }) => !isRefuted(question, id, numbers));
-    if (rival) return { ...claim, trap: rival };
     return { ...claim, trap: null, isExplained: claim.isExplained || isFound };
   });
 }

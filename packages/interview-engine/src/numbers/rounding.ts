@@ -10,15 +10,13 @@ function precisionOf(value: number): number {
   return 0;
 }
 
-// "A bit less than one of theirs for each of ours" for 0.867: two counts are seldom near a ratio.
-const OF_TWO_COUNTS = { isLeaning: 0.2, isHedged: 0.05 };
+const TWO_COUNTS = 0.2; // they are seldom near a ratio
 
+/** "A bit less than one of theirs for each of ours" for 0.867. */
 const isCountsOf = ({ number: later }: Claim, { number: earlier }: Claim): boolean => {
-  if (later.unit !== 'shares' || later.scale !== null || earlier.value <= 0) return false;
   const apart = (earlier.value - later.value) / earlier.value;
-  if (leaningOf(later) !== 0 && Math.sign(apart) === leaningOf(later))
-    return Math.abs(apart) <= OF_TWO_COUNTS.isLeaning;
-  return isHedged(later) && Math.abs(apart) <= OF_TWO_COUNTS.isHedged;
+  const isNear = isHedged(later) || Math.sign(apart) === leaningOf(later);
+  return later.unit === 'shares' && later.scale === null && isNear && Math.abs(apart) <= TWO_COUNTS;
 };
 
 const A_LITTLE = 0.1; // "947 million, a bit under a billion"

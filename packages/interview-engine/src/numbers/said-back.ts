@@ -4,7 +4,7 @@ import { hasSizeOf } from './readings.ts';
 import { HALF_A_POINT, toleranceOf, type Unit } from './units.ts';
 
 const ASKS_BACK =
-  /\b(?:(?:that's|that is|c'est) (?:the|la) question|the question (?:is|being)|la question,? (?:c')?est|you(?:'d)? (?:want|like) (?:from me|me to|to know)|you(?:'re| are) (?:asking|giving)|i(?:'m| am) asked|on me demande|vous (?:me )?(?:demandez|donnez)|vous (?:voulez|aimeriez))\b/;
+  /\b(?:(?:that's|that is|c'est) (?:the|la) question|the question (?:is|being)|la question,? (?:c')?est|you(?:'d)? (?:want|like) (?:from me|me to|to know)|you(?:'re| are) (?:asking|giving)|i(?:'m| am) asked|on me demande|vous (?:me )?(?:demandez|donnez|voulez))\b/;
 
 /** The values a question hands over, in its text or as inputs. */
 const givenBy = ({ generator, inputs, computation }: Question): number[] => [

@@ -24,7 +24,7 @@ const AN_AVERAGE = /\b(?:on average|en moyenne)\b/g; // what a WACC is
 const MEASURE =
   /\b(wacc|cmpc|irr|tri|moic|roce|p\/e|pe ratio|the pe|(?<=\b(?:le|un|du|au|ce) )per)\b(?: [a-z]+){0,3}(?:, (?:about|nearly|almost|environ|presque))?\W*$/;
 const HELD_AGAINST =
-  /^\s*(?:times |fois )?(?:against|versus|vs|compared (?:with|to)|contre)(?: (?:our|their|its|my|le|les|notre|nos|leur))?\s*$/;
+  /^\s*(?:times |fois )?(?:against|versus|vs|compared (?:with|to)|contre)(?: [a-z]+)?\s*$/;
 const NAMES_OF_MEASURES: Readonly<Record<string, readonly string[]>> = {
   wacc: ['wacc', 'cmpc'],
   irr: ['irr', 'tri'],

@@ -4,7 +4,7 @@ import { numberWords } from './lexicon.ts';
 const counts = [...numberWords].filter(([, value]) => value > 0 && value <= 30);
 const NUMBER = `(${counts.map(([word]) => word).join('|')}|\\d{1,2})`;
 const THING =
-  "(?:\\s+(?:new|nouvelles?|shares?|actions?|titres?|of|theirs?|his|its|our|the|acquirer'?s?|bidder'?s?|suitor'?s?|buyer'?s?|a|lui|eux|nous|vous|notre|votre|nos|vos|la|cible|target'?s?|de|l'acquereur|l'initiateur|l'assaillant|l'offrant|l'acheteur|siennes?|ours|mine|yours|notres?|leurs?|les|des))*";
+  "(?:\\s+(?:new|nouvelles?|shares?|actions?|titres?|of|theirs?|his|its|our|the|acquirer'?s?|bidder'?s?|suitor'?s?|buyer'?s?|a|lui|eux|nous|vous|la|cible|target'?s?|de|l'acquereur|l'initiateur|l'assaillant|l'offrant|l'acheteur|siennes?|ours|mine|yours|notres?|leurs?|les|des))*";
 const LINK = '\\s+(?:for|pour|contre|against)\\s+(?:every\\s+|each\\s+|chaque\\s+)?';
 const DIGIT = `(?:${counts.flatMap(([word, value]) => (value < 10 ? word : [])).join('|')}|zero)`;
 const ALONE = `(?<![\\w.,-])(?<!\\b(?:point|virgule|comma|[a-z]+(?:te|gt) et) )(?<!\\b(?:point|virgule|comma) [a-z]+ (?:${DIGIT} )*)`;

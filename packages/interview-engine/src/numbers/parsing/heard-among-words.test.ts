@@ -33,13 +33,6 @@ test.each<[language: Language, text: string, values: readonly number[]]>([
   for (const [index, value] of values.entries()) expect(found[index]).toBeCloseTo(value, 6);
 });
 
-test('a list counts what is named after it', () => {
-  const months = parseNumbers('two, three and twelve months', 'en').map(({ unit }) => unit);
-  expect(months).toEqual(['other', 'other', 'other']);
-  const days = parseNumbers('37, 42 moins 24, 55 jours', 'fr').map(({ unit }) => unit);
-  expect(days).toEqual([null, null, null, 'days']);
-});
-
 test('a thin margin and a delay take nothing back', () => {
   const [left] = parseNumbers('Il reste 107, la marge est mince, un an de retard', 'fr');
   expect(left).toMatchObject({ value: 107, isCorrection: false });

@@ -54,24 +54,6 @@ function inheritDirections(folded: string, found: readonly Found[]): Found[] {
   return all;
 }
 
-const LISTED = /^\s*(?:,|(?:, ?)?(?:and|et|or|ou))\s*$/;
-
-/** "One, three, six and twelve months": the thing named after a list is what all of it counts. */
-function listThings(folded: string, found: readonly Found[]): Found[] {
-  const listed: Found[] = [];
-  for (const each of found.toReversed()) {
-    const next = listed.at(-1);
-    const isListed =
-      next?.unit === 'other' &&
-      each.unit === null &&
-      each.scale === null &&
-      Number.isInteger(each.value) &&
-      LISTED.test(folded.slice(each.end, next.start));
-    listed.push(isListed ? { ...each, unit: 'other' } : each);
-  }
-  return listed.toReversed();
-}
-
 /** The numbers of an answer in the order they were meant; what was corrected is left out. */
 export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const composed = text.normalize('NFC');
@@ -88,20 +70,18 @@ export function parseNumbers(text: string, language: Language): SpokenNumber[] {
   const found = [...figures, ...findImplied(folded, tokens, figures)].toSorted(
     (a, b) => a.start - b.start,
   );
-  const numbers = inheritDirections(folded, listThings(folded, found)).map(
-    (each, index): SpokenNumber => {
-      const context = {
-        isCorrection: false,
-        text: composed.slice(each.start, each.end),
-        before: folded.slice(found[index - 1]?.end ?? 0, each.start),
-        after: folded.slice(each.end, found[index + 1]?.start),
-        standing: standingOf(
-          folded.slice(Math.max(0, each.start - AROUND), each.start),
-          folded.slice(each.end, each.end + AROUND),
-        ),
-      };
-      return Object.assign(context, each);
-    },
-  );
+  const numbers = inheritDirections(folded, found).map((each, index): SpokenNumber => {
+    const context = {
+      isCorrection: false,
+      text: composed.slice(each.start, each.end),
+      before: folded.slice(found[index - 1]?.end ?? 0, each.start),
+      after: folded.slice(each.end, found[index + 1]?.start),
+      standing: standingOf(
+        folded.slice(Math.max(0, each.start - AROUND), each.start),
+        folded.slice(each.end, each.end + AROUND),
+      ),
+    };
+    return Object.assign(context, each);
+  });
   return withoutCorrected(folded, numbers);
 }

@@ -32,17 +32,16 @@ function isPronoun(tokens: readonly Token[], { value, end }: Reading, start: num
 }
 
 // "The second one, forty at six": what was spoken of, and no hundred.
-const ORDINAL = /^(?:first|second|third|fourth|last|next|other|latter|former)$/;
+const ORDINAL = /^(?:first|second|third|last|next|other)$/;
 
 const isOneOfThem = (tokens: readonly Token[], start: number): boolean =>
   tokens[start]?.word === 'one' && ORDINAL.test(tokens[start - 1]?.word ?? '');
 
 // "Before they see a cent": a coin, where French says a hundred.
-const NONE_OF =
-  /^(?:see|sees|seen|gets?|getting|got|receives?|pays?|paid|costs?|spends?|spent|loses?|earns?|recovers?|without|even|not)$/;
+const NONE_OF = /^(?:see|get|got|pay|paid|cost|receive|recover|lose|even|without)s?$/;
 
 // "Several hundred million".
-const UNCOUNTED = /^(?:several|some|few|many|quelques|plusieurs)$/;
+const UNCOUNTED = /^(?:several|few|many|quelques|plusieurs)$/;
 
 const isUncounted = (tokens: readonly Token[], start: number): boolean =>
   /^(?:hundred|thousand|cents?)$/.test(tokens[start]?.word ?? '') &&
