@@ -1,9 +1,12 @@
+import { isAttempt, isShort } from './attempts.ts';
 import { type Claim, claimsOn, type Question } from './claims.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
-import { findSlip, findTrap, isAttempt, isShort } from './mistakes.ts';
+import { findSlip, findTrap } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { withoutRefuted } from './refutations.ts';
 import { withoutSideRemarks } from './side-remarks.ts';
+import { isSaidBack } from './said-back.ts';
+import { sentenceUpTo } from './sentences.ts';
 import { holds, isSaidTheOtherWay, overrides } from './taken-back.ts';
 import { isTradeTalk } from './trade-talk.ts';
 
@@ -46,7 +49,7 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
   const trapped = findTrap(meant, numbers.length === 1 && isShort(numbers));
   if (trapped?.trap && (isTried || trapped.number.unit !== null))
     return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
-  const own = isTried && findSlip(asked, meant, numbers);
+  const own = isTried && findSlip(asked, question, meant, numbers);
   return own ? { verdict: 'slip', given: own.number.text } : { verdict: 'absent' };
 }
 
@@ -63,6 +66,11 @@ const isSumOf = (before: readonly Claim[], index: number): boolean => {
 // "Eighty times one less thirty percent, so fifty-six again": as in the first case.
 const AGAIN = /^\W*(?:million )?(?:again|as well|too|aussi|encore|egalement)\b/;
 
+// "With goodwill it is exactly the same, 119 after tax": a case that is told by the first one.
+const TOLD_BY_THE_FIRST: ReadonlySet<string> = new Set(['goodwill_d_ni']);
+const SAME_AS_BEFORE =
+  /(?<!\b(?:not|pas|n't) )\b(?:(?:the|exactly) same|same (?:treatment|thing|way)|identi\w+|likewise|pareil\w*|idem|meme (?:chose|traitement|calcul)|like (?:the|any|an?))\b/;
+
 /** The known mistake that is said to be the figure of another case of the question. */
 function mistakeOnACase(
   question: Question,
@@ -70,14 +78,17 @@ function mistakeOnACase(
 ): NumericVerdict | undefined {
   const cases = question.generator.alsoAsked.filter(({ isCase }) => isCase);
   return cases.flatMap((asked): NumericVerdict[] => {
+    const isSame = (index: number) =>
+      TOLD_BY_THE_FIRST.has(asked.key) && SAME_AS_BEFORE.test(sentenceUpTo(numbers, index));
     const claims = claimsOn(asked, question, numbers);
     const said = claims.findLast(
       ({ number, strength, trap, index }, at) =>
         trap &&
         (strength === 3 ||
-          (strength === 2 && (isSumOf(claims.slice(0, at), index) || AGAIN.test(number.after)))) &&
+          (strength === 2 && (isSumOf(claims.slice(0, at), index) || AGAIN.test(number.after))) ||
+          (strength > 0 && isSame(index))) &&
         number.standing === 'claimed' &&
-        (number.direction !== 0 || !asked.isChange || AGAIN.test(number.after)),
+        (number.direction !== 0 || !asked.isChange || AGAIN.test(number.after) || isSame(index)),
     );
     const isPutRight = claims.some(
       (claim) => claim.isRight && claim.strength > 1 && claim.index > (said?.index ?? 0),
@@ -91,7 +102,7 @@ function mistakeOnACase(
 /**
  * Judges the numbers of an answer. The figure asked first decides where it is given, unless a known
  * mistake is made on another case of the question; otherwise one of the further figures does, a right one
- * before a wrong one.
+ * before a known mistake; any other wrong figure counts where it was asked first.
  */
 export function checkAnswer(
   generator: Generator,
@@ -100,13 +111,16 @@ export function checkAnswer(
   numbers: readonly SpokenNumber[],
 ): NumericVerdict {
   const question = { generator, inputs, computation };
+  if (isSaidBack(question, numbers)) return { verdict: 'absent' };
   const first = judge(generator.asked, question, numbers);
   const mistaken = mistakeOnACase(question, numbers);
   if (mistaken) return mistaken;
   if (first.verdict !== 'absent') return first;
   const further = generator.alsoAsked
     .filter(({ key }) => computation.answers[key] !== 0) // that nothing moves is no figure
-    .map((asked) => judge(asked, question, numbers));
-  const ranks = ['right', 'trap', 'slip'] as const;
+    .map((asked) => ({ asked, judged: judge(asked, question, numbers) }))
+    .filter(({ asked, judged }) => !(asked.isOnTheWay && judged.verdict === 'right'))
+    .map(({ judged }) => judged);
+  const ranks = ['right', 'trap'] as const;
   return ranks.flatMap((rank) => further.filter(({ verdict }) => verdict === rank))[0] ?? first;
 }

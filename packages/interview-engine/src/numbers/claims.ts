@@ -1,3 +1,4 @@
+import { isBound, isVague } from './bounds.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
 import { type Read, readFor } from './hits.ts';
 import { type KnownValue, valuesBut } from './known-values.ts';
@@ -7,7 +8,14 @@ import { isOtherCase } from './other-cases.ts';
 import { opensAnswer } from './opening.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf, isHedged } from './readings.ts';
-import { isHowFar, isOfAnEquation, isOfNothing, isStepOfAnotherKind } from './no-figure.ts';
+import {
+  isBareCount,
+  isHowFar,
+  isLimit,
+  isOfAnEquation,
+  isOfNothing,
+  isStepOfAnotherKind,
+} from './no-figure.ts';
 import { isConcluded, isSigned } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
@@ -41,6 +49,10 @@ export interface Question {
   readonly computation: Computation;
 }
 
+/** Whether a number is a value to the digit, rather than a rate that happens to lie near it. */
+const isGivenOf = ({ value, unit }: KnownValue, number: SpokenNumber): boolean =>
+  number.direction === 0 && hasSizeOf(number, value, unit, EXACTLY);
+
 /** Whether the value a number matches is what it is said to be, so that it answers nothing. */
 function explains(
   known: KnownValue,
@@ -53,7 +65,10 @@ function explains(
   if (known.isInput && hit.trap && isHedged(number)) return false; // nobody rounds what was given
   if (known.isInput && hit.trap && asked.isChange && isSigned(number, true)) return false;
   const isOfAnotherKind = known.unit !== asked.unit && number.unit === null;
-  if (asked.unit === 'percent' && isOfAnotherKind && !hit.isRight) return true; // "EPS of 3"
+  if (asked.unit === 'percent' && isOfAnotherKind) {
+    if (!hit.isRight) return true; // "EPS of 3"
+    if (isGivenOf(known, number) && !isConcluded(number)) return true; // "forty to the revolver"
+  }
   const isInputOfItsKind = known.isInput && known.unit === asked.unit;
   if (hit.isRight && !label && isConcluded(number)) return false; // "so a hundred is left"
   if (hit.isRight && (!label || isAsked) && !isInputOfItsKind) return false;
@@ -89,10 +104,12 @@ export function claimsOn(
     const { number } = read;
     const hit = isStepOfAnotherKind(asked, read, known) ? { ...read.hit, trap: null } : read.hit;
     const isHit = hit.isRight || hit.trap !== null;
+    if (isVague(number) || (isBound(number) && !isLimit(asked, read))) return [];
     const label = labelOf(number, names);
     const matched = known.filter((each) => each.matches(number));
     const isAsked = label?.key === asked.key;
     if (hit.trap && !isAsked && isOfNothing(number, asked, numbers)) return [];
+    if (!isHit && asked.unit === 'ratio' && isBareCount(number)) return [];
     if (!isHit && (isOfAnEquation(number) || isHowFar(asked, number))) return [];
     const isTight = label?.isTight ?? false;
     const isNamed = (each: KnownValue): boolean => each.key === label?.key;

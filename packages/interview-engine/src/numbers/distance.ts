@@ -6,7 +6,7 @@ import { isHedged, sizesOf } from './readings.ts';
 import { toleranceOf } from './units.ts';
 
 const NEGATIVE =
-  /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|au|with|avec|donne|fait|gives|makes|get|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
+  /(?:^|[^\w\s])\s*-\s*€?$|\b(?:is|est|of|de|a|to|at|with|avec|donne|fait|gives|makes|get|=|negative|negatif)\s*(?:minus|moins|-|negative|negatif)\s*€?$/;
 const signOf = ({ direction, before }: SpokenNumber, isChange: boolean): -1 | 0 | 1 => {
   if (isChange) return direction;
   return NEGATIVE.test(before) ? -1 : 0;

@@ -136,7 +136,7 @@ test.each<[id: string, answer: string, verdict: string]>([
   ],
   ['N10', 'Eighteen euros each. A turn of multiple moves it by three euros', 'right'],
   ['N10', 'Eighteen each, in a deck of fifteen slides', 'right'],
-  ['N23', 'Un jour vaut 2 millions, dix jours, côté clients, ce sont 20 millions', 'right'],
+  ['N23', 'Un jour vaut 2 millions, dix jours, côté clients, ce sont 20 millions', 'absent'],
   [
     'N22',
     'They bring 40% of EBITDA, so they should own 40% of it',

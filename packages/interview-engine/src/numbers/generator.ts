@@ -36,6 +36,8 @@ export interface Asked {
   readonly isChange?: boolean;
   /** Whether the question puts it as a case of its own, so that a mistake on it always counts. */
   readonly isCase?: boolean;
+  /** Whether it lies on the way to the figure asked first, so that only mistakes on it count. */
+  readonly isOnTheWay?: boolean;
   /** Steps that have the same value by construction. */
   readonly sameAs?: readonly string[];
 }

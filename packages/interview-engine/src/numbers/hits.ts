@@ -23,8 +23,12 @@ const A_TENTH = 0.1;
 const A_HUNDREDTH = 0.01;
 
 /** How far a mistake may be rounded, which names it all the same: "about 2.5 times" for 2.55. */
-function roughnessOf(number: SpokenNumber, target: number, { unit }: Asked): number {
-  if (unit === 'amount') return roundingIn(number, target);
+function roughnessOf(number: SpokenNumber, target: number, { unit, isChange }: Asked): number {
+  if (unit === 'amount') {
+    const isRound =
+      isChange && number.scale !== 1e3 && number.value >= 100 && number.value % 10 === 0;
+    return isRound ? A_HUNDREDTH * Math.abs(target) : roundingIn(number, target); // "230" for 231.25
+  }
   if (unit === 'price') {
     const isWhole = Number.isInteger(number.value) && target >= LEAST_WHOLE_PRICE;
     return Math.max(isWhole ? HALF : 0, isHedged(number) ? A_HUNDREDTH * Math.abs(target) : 0);

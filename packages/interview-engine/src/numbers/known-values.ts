@@ -3,7 +3,7 @@ import type { Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { leaningOf } from './leanings.ts';
 import { distanceTo, roundingIn } from './distance.ts';
-import { hasSizeOf } from './readings.ts';
+import { hasSizeOf, isHedged } from './readings.ts';
 import { stepsOf, unitOfStep } from './steps.ts';
 import { HALF_A_POINT, type Unit } from './units.ts';
 
@@ -17,9 +17,33 @@ export interface KnownValue {
   readonly matches: (number: SpokenNumber) => boolean;
 }
 
+const A_LITTLE = 0.1;
+
+const isRound = ({ value }: SpokenNumber): boolean => value >= 100 && value % 10 === 0;
+
+/** "A bit over four hundred" for a step of 428. */
+const isRoundBeside = (number: SpokenNumber, value: number): boolean => {
+  const leaning = leaningOf(number);
+  const apart = Math.abs(value) - number.value * (number.scale ?? 1);
+  if (leaning === 0 || !isRound(number) || Math.sign(apart) !== leaning) return false;
+  return Math.abs(apart) <= A_LITTLE * Math.abs(value);
+};
+
 /** "A little over three times" for a factor of 3.05. */
 const isLeaningTo = (number: SpokenNumber, value: number, unit: Unit): boolean =>
-  leaningOf(number) !== 0 && distanceTo(number, value, { unit }) <= 1;
+  (leaningOf(number) !== 0 && distanceTo(number, value, { unit }) <= 1) ||
+  (unit === 'amount' && isRoundBeside(number, value));
+
+// Rates are given to the half point: "5.9 percent" is none of 6.
+const GIVEN_RATE = 0.0005;
+const ABOUT = 0.015;
+
+/** How far a step may be rounded: billions to their last digit, "about 180" for 182. */
+const roundedBy = (number: SpokenNumber, value: number): number =>
+  Math.max(
+    roundingIn(number, value),
+    isHedged(number) && isRound(number) ? ABOUT * Math.abs(value) : 0,
+  );
 
 /** A value that is known by its size, whatever is said to happen to it. */
 const valueOf = (key: string, value: number, unit: Unit, isInput: boolean): KnownValue => ({
@@ -28,7 +52,9 @@ const valueOf = (key: string, value: number, unit: Unit, isInput: boolean): Know
   unit,
   isInput,
   matches: (number) =>
-    hasSizeOf(number, value, unit) || (!isInput && isLeaningTo(number, value, unit)),
+    isInput && unit === 'percent'
+      ? hasSizeOf(number, value, unit, GIVEN_RATE)
+      : hasSizeOf(number, value, unit) || (!isInput && isLeaningTo(number, value, unit)),
 });
 
 const WHOLE_SHARE = 0.15;
@@ -49,13 +75,14 @@ export function valuesBut(asked: Asked, question: Question): KnownValue[] {
     [generator.asked, ...generator.alsoAsked].map(({ key, unit }) => [key, unit]),
   );
   const steps = Object.entries(computation.answers)
-    .filter(([key]) => key !== asked.key)
+    .filter(([key, value]) => key !== asked.key && !(asked.unit === 'days' && value < 0))
     .map(([key, value]): KnownValue => {
       const own = unitOfStep(generator.id, key);
       if (own) return valueOf(key, value, own, false);
       const step = { unit: units.get(key) ?? asked.unit, isChange: asked.isChange ?? false };
       const matches = (number: SpokenNumber) =>
-        distanceTo(number, value, { ...step, within: roundingIn(number, value) }) <= 1;
+        distanceTo(number, value, { ...step, within: roundedBy(number, value) }) <= 1 ||
+        (step.unit === 'amount' && isRoundBeside(number, value));
       return { key, value, unit: step.unit, isInput: false, matches };
     });
   const further = stepsOf(question).map(([unit, value]) => stepOf(value, unit));

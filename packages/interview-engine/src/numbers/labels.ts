@@ -24,15 +24,27 @@ const BELONGS = /^[\s']*(?:of|de|d|du|per|a|an|in|par|l|each)\b/;
 
 // "Moins 105 sur le résultat net", "48 less cash": what stands between a change and its name.
 const WHERE =
-  /^\s*(?:sur|cote|au niveau (?:de|du|des)|at the level of|less|more) (?=(?:le |la |les |the )?(?:cash|tresorerie|caisse|money|profit|resultat|net|equity|capitaux))/;
-const SIGN = /(?:\b(?:of|de|a|at|to|is|est|with|avec)|[,:])\s+(?:minus|moins|negative)\s*€?$/;
+  /^\s*(?:sur|cote|au niveau (?:de|du|des)|at the level of|(?:less|more|better|worse|de (?:moins|plus))(?: (?:in|on|at|en|sur|dans|a))?) (?=(?:le |la |les |the |our |notre )?(?:cash|tresorerie|caisse|bank|banque|money|profit|resultat|net|equity|capitaux))/;
+const SIGN = /(?:^|\b(?:of|de|a|at|to|is|est|with|avec)|[,:])\s+(?:minus|moins|negative)\s*€?$/;
 
 // "8 times EBITDA", "five turns of net debt": what a multiple is a multiple of.
 const MEASURED = new Set(['ebitda', 'net_debt']);
 
+// "Forty days of sales": what days are counted in.
+const AMOUNTS = new Set(['rev', 'cogs', 'ar', 'inv', 'ap']);
+
 // "A bit more than EBITDA, 45.6": what a figure is held against.
 const THAN =
   /\b(?:plus|moins|davantage|more|less|higher|lower|autant) (?:que|than) (?:l'|la |le |les |the |its |son |sa )?$/;
+
+// "Cash falls with net income, minus 140": what a figure goes along with, where it is said of something else.
+const ALONG_WITH =
+  /\b(?:with|like|as|follows|tracks|comme|avec|suit)(?: (?:le|la|les|the|its|our)| l')? *$/;
+// "Cash follows profit and falls by 140": it parts nothing.
+const FOLLOWED =
+  /\b(?:follows?|tracks?|suit|(?:with|avec|comme)(?= (?:[a-z]+ )?(?:net|profit|earnings|result|benefice)))(?: (?:le|la|the|its)| l')? ?[a-z]+(?: (?:net|income))?(?: (?:et|and))?(?= )/;
+// "6.4 times versus 7.1 before": held against what follows it.
+const VERSUS = /^(?:versus|vs|contre|compared with|par rapport)$/;
 
 interface Hit {
   readonly key: string;
@@ -54,13 +66,23 @@ const countWords = (text: string): number => text.match(/[a-z]+/g)?.length ?? 0;
 /** The last name before the number; of names that end there the longest one. */
 function labelBefore(before: string, names: Names): (Label & { readonly gap: string }) | null {
   const clause = before.split(SENTENCE).at(-1) ?? '';
-  const own = hitsIn(clause, names).filter(({ from }) => !THAN.test(clause.slice(0, from)));
+  const hits = hitsIn(clause, names);
+  const isFirst = ({ from }: Hit) => !hits.some((each) => each.to <= from);
+  const own = hits.filter((hit) => {
+    const said = clause.slice(0, hit.from);
+    return !THAN.test(said) && (isFirst(hit) || !ALONG_WITH.test(said));
+  });
   const last = own.reduce<Hit | null>((best, hit) => {
     if (!best || hit.to > best.to) return hit;
     return hit.to === best.to && hit.from < best.from ? hit : best;
   }, null);
   if (!last) return null;
-  const gap = clause.slice(last.to).replace(FILLED, ' ').replace(COMPARED, ' ').replace(SIGN, '');
+  const gap = clause
+    .slice(last.to)
+    .replace(FILLED, ' ')
+    .replace(COMPARED, ' ')
+    .replace(FOLLOWED, ' ')
+    .replace(SIGN, '');
   const isTight = countWords(gap) <= MOST_WORDS_BETWEEN && !PARTING.test(gap);
   return { key: last.key, isTight, gap };
 }
@@ -74,7 +96,10 @@ function labelAfter(after: string, names: Names): (Label & { readonly belongs: b
   const end = after.search(BREAK);
   const clause = end < 0 ? after : after.slice(0, end);
   const first = hitsIn(clause, names)
-    .filter(({ from }) => from <= NEAR && LINKS.test(clause.slice(0, from)))
+    .filter(
+      ({ from, to }) =>
+        from <= NEAR && LINKS.test(clause.slice(0, from)) && !VERSUS.test(clause.slice(from, to)),
+    )
     .toSorted((a, b) => a.from - b.from || b.to - a.to)[0];
   return first ? { key: first.key, isTight: true, belongs: BELONGS.test(clause) } : null;
 }
@@ -87,7 +112,8 @@ export function labelOf(
   const earlier = labelBefore(before, names);
   const found = labelAfter(direction === 0 ? after : after.replace(WHERE, ' '), names);
   const isOfAnAmount = (label: Label | null): boolean =>
-    unit === 'multiple' && MEASURED.has(label?.key ?? '');
+    (unit === 'multiple' && MEASURED.has(label?.key ?? '')) ||
+    (unit === 'days' && AMOUNTS.has(label?.key ?? ''));
   const later = isOfAnAmount(found) ? null : found;
   if (later && (later.belongs || !earlier?.isTight)) return later;
   return isOfAnAmount(earlier) ? null : earlier;

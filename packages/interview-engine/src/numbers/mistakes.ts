@@ -1,11 +1,12 @@
+import { isShort } from './attempts.ts';
 import type { Claim, Question } from './claims.ts';
 import type { Asked } from './generator.ts';
-import { leaningOf } from './leanings.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { isPart } from './parts-of-one.ts';
-import { hasSizeOf, isHedged } from './readings.ts';
+import { sizesOf } from './readings.ts';
 import { isConcluded, sentenceBefore } from './roles.ts';
 import { isRoundingOf } from './rounding.ts';
+import { isGivenUp, isSetAside, isToBeLowered } from './set-aside-figures.ts';
 
 // "So you have 240 million shares", "vous me dites 90": what the question gave.
 const GIVEN =
@@ -19,22 +20,11 @@ const LEFT_OVER =
 const isGiven = (number: SpokenNumber): boolean =>
   GIVEN.test(sentenceBefore(number)) || (number.isCorrection && !isConcluded(number));
 
-// "Less than half": a bound, and no figure of one's own.
-const BOUND =
-  /\b(?:(?:less|more|fewer|lower|higher|smaller|bigger) than|at (?:least|most)|moins d(?:e |')|plus d(?:e |')|au (?:moins|plus)|(?:superi|inferi)eure?s? a|exceeds?|(?:well |far )?(?:above|below)|(?:en|au) dess(?:o)?us d(?:e |')|depass\w+)\s*$/;
-
-const isBound = (number: SpokenNumber): boolean =>
-  BOUND.test(number.before) && leaningOf(number) === 0;
-
-// "EBITDA gives 45, but that's before the debt".
-const SET_ASIDE =
-  /^[^.;!?]{0,40}\b(?:but (?:that|this|it)(?:'s| is| ignores| misses)|mais (?:c'est|ca|cela|(?:elle|il) (?:ignore|oublie))|because (?:it|that)(?:'s| is) before)\b/;
-
 /** Whether a mistake is what the answer says rather than a step or input that happens to equal it. */
 function isOwnMistake(claim: Claim): boolean {
   const { trap, strength, isExplained, isStep, isInput, isNamed, number } = claim;
-  if (trap === null || isBound(number)) return false;
-  if ((isExplained || isStep) && SET_ASIDE.test(number.after)) return false;
+  if (trap === null) return false;
+  if ((isExplained || isStep) && (isSetAside(number) || isToBeLowered(number))) return false;
   if (strength === 2 && LEFT_OVER.test(number.after)) return true;
   if (strength === 2 && isExplained && (isNamed || (isInput && isGiven(number)))) return false;
   return strength >= 2 || (strength === 1 && !isExplained);
@@ -59,11 +49,7 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
   if (own) {
     const least = own.isStep || own.strength < 2 ? 2 : 3; // what is also a step may lead on to another figure
     const isFinal = (claim: Claim): boolean =>
-      claim.strength >= least &&
-      !claim.isExplained &&
-      !claim.trap &&
-      !isBound(claim.number) &&
-      !isRoundingOf(claim, own);
+      claim.strength >= least && !claim.isExplained && !claim.trap && !isRoundingOf(claim, own);
     const final = claimed.findLast(isFinal);
     const isToldFirst = claimed.some((claim) => claim.isOpening && isFinal(claim));
     if (isToldFirst && !own.isOpening && own.strength < 3) return undefined; // how it came about
@@ -73,48 +59,12 @@ export function findTrap(claims: readonly Claim[], isBareFigure: boolean): Claim
   const last = claimed.findLast(({ strength }) => strength > 0);
   const isOnTheWay =
     last?.isExplained === true &&
-    (HELD_AGAINST.test(sentenceBefore(last.number)) ||
-      isBound(last.number) ||
-      SET_ASIDE.test(last.number.after));
+    ((last.isNamed && last.strength < 2) ||
+      HELD_AGAINST.test(sentenceBefore(last.number)) ||
+      isSetAside(last.number) ||
+      isToBeLowered(last.number));
   if (last?.trap && !isOnTheWay && (!last.isInput || isBareFigure)) return last;
   return claims.findLast(({ trap, number }) => trap !== null && number.standing === 'supposed');
-}
-
-const SHORT_ANSWER = 80;
-
-// "With your numbers I'd say", "à vue de nez": the answer, though nothing was reckoned.
-const GUESS =
-  /\b(?:the (?:number|figure|answer)\b(?! of\b| to\b)|(?:with|on|from) (?:your|these|those) (?:numbers|figures|inputs|assumptions)|my (?:gut|guess|hunch|answer|number)|at a guess|ballpark|off the top of my head|(?:le chiffre(?! d)|mon chiffre)|ma reponse|(?:avec|sur) (?:vos|ces) (?:chiffres|donnees|hypotheses)|a vue de nez|au doigt mouille|a la louche|au pif|au jugee?)\b/;
-
-const isGuess = (number: SpokenNumber): boolean =>
-  GUESS.test(sentenceBefore(number)) && (isConcluded(number) || isHedged(number));
-
-/** Whether an answer is hardly more than its figures. */
-export function isShort(numbers: readonly SpokenNumber[]): boolean {
-  const around = numbers.reduce((sum, { before }) => sum + before.length, 0);
-  return around + (numbers.at(-1)?.after.length ?? 0) <= SHORT_ANSWER;
-}
-
-/** Whether the figures of an answer are about the question at all. */
-export function isAttempt(
-  { generator, inputs }: Question,
-  numbers: readonly SpokenNumber[],
-  claims: readonly Claim[],
-): boolean {
-  if (isShort(numbers)) return true;
-  if (claims.some(({ isAsked, number }) => isAsked || isGuess(number))) return true;
-  const used = Object.entries(generator.parameters).flatMap(([name, { unit }]) =>
-    numbers.filter((number) => hasSizeOf(number, inputs[name] ?? Number.NaN, unit)),
-  );
-  const concluded = claims.filter(({ strength }) => strength >= 2);
-  if (concluded.some(({ trap, isExplained, isInput }) => trap && !isExplained && !isInput)) {
-    return true;
-  }
-  const isStepSaid = claims.some(({ isStep, strength }) => isStep && strength > 0);
-  if (isStepSaid && claims.some(({ trap, isExplained }) => trap && !isExplained)) return true;
-  const isReckoned = used.length > 0 || isStepSaid;
-  if (concluded.some(({ number }) => isReckoned || number.unit !== null)) return true;
-  return used.some(({ unit, value }) => unit !== null || value >= 10) || new Set(used).size > 1;
 }
 
 /** "A third of its claim": a rate without a percent sign. */
@@ -124,26 +74,50 @@ const isShare = ({ text, value }: SpokenNumber): boolean => value < 1 && isPart(
 const isGivenAsAnswer = ({ isOpening, isStep, isInput }: Claim): boolean =>
   isOpening && isStep && !isInput;
 
+// "Eight point nine all in.": how an answer ends on its figure, its unit left out.
+const ENDING = /^\W*(?:(?:all in|all told|en tout|au total|a year|par an|or so|environ)\W*)*$/;
+const NEAR = 2;
+
+/** Whether an answer ends on a bare figure about as large as the right one. */
+function isLastWord(
+  { number, index }: Claim,
+  numbers: readonly SpokenNumber[],
+  right: number,
+): boolean {
+  if (index !== numbers.length - 1 || !ENDING.test(number.after) || number.scale !== null)
+    return false;
+  return sizesOf(number, 'percent').some(
+    (size) => size <= NEAR * Math.abs(right) && size >= Math.abs(right) / NEAR,
+  );
+}
+
 /** The wrong figure an answer gives, if it gives one. */
 export function findSlip(
-  { unit }: Asked,
+  { unit, key }: Asked,
+  { computation }: Question,
   claims: readonly Claim[],
   numbers: readonly SpokenNumber[],
 ): Claim | undefined {
+  const right = computation.answers[key] ?? Number.NaN;
   const wrong = claims.filter(
     (claim) =>
       claim.strength > 0 &&
       (!claim.isExplained || isGivenAsAnswer(claim)) &&
       !claim.isRight &&
       !claim.number.isImplied &&
-      !isBound(claim.number) &&
-      !SET_ASIDE.test(claim.number.after),
+      !(claim.strength < 3 && isGivenUp(numbers)) &&
+      !isSetAside(claim.number) &&
+      !(claim.isStep && isToBeLowered(claim.number)),
   );
   const isRate = unit === 'percent' || unit === 'multiple' || unit === 'ratio';
   const explicit = isRate
     ? wrong.filter(({ number }) => number.unit !== null || (unit === 'percent' && isShare(number)))
     : [];
-  const bare = isRate ? wrong.filter(({ strength }) => strength >= 2 || isShort(numbers)) : wrong;
+  const isMeant = (claim: Claim): boolean =>
+    claim.strength >= 2 ||
+    isShort(numbers) ||
+    (unit === 'percent' && isLastWord(claim, numbers, right));
+  const bare = isRate ? wrong.filter(isMeant) : wrong;
   const candidates = explicit.length > 0 ? explicit : bare;
   return candidates.findLast(({ strength }) => strength >= 2) ?? candidates.at(-1);
 }

@@ -3,7 +3,7 @@ import { commonNames as common } from './common-names.ts';
 const cash =
   '(?:operating )?cash(?: ?flow)?|tresorerie|cfo|flux de tresorerie|tax (?:saving|shield)|economie d.impot|bank(?: balance| account)?|(?:compte en |en )?banque|caisse';
 const netIncome =
-  'net income|net profit|net result|earnings(?! before)|(?<!\\b(?:pre.?tax|pre.?tacks|taxable|operating|gross) )profits?(?! before)|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice(?! avant)|ni|p&l|bottom line';
+  'net income|net profit|net result|earnings(?! before)|(?<!\\b(?:pre.?tax|pre.?tacks|taxable|operating|gross) )profits?(?! before)|resultat(?! (?:d.exploitation|operationnel|avant))(?: net)?|benefice(?! (?:d.)?avant)|ni|p&l|bottom line';
 const balance = 'assets|liabilit\\w+|actifs?|passifs?|balance sheet|bilan';
 
 /** Where a key means something else than in the other generators. */

@@ -52,3 +52,11 @@ export const isStepOfAnotherKind = (
   unit === 'percent' &&
   number.unit === null &&
   known.some((each) => !each.isInput && each.unit !== unit && each.matches(number));
+
+/** "We call three buyers", where a ratio of shares is asked for. */
+export const isBareCount = ({ unit, scale, value }: SpokenNumber): boolean =>
+  unit === null && scale === null && Number.isInteger(value) && value > 1;
+
+/** "At least 66.7 million": a limit that is right, as such questions ask for one; a bare rate is none. */
+export const isLimit = ({ unit }: Asked, { hit, number }: Read): boolean =>
+  hit.isRight && (number.unit !== null || unit === 'amount' || unit === 'shares');

@@ -7,7 +7,7 @@ const CHANGED =
 const MEANT =
   '(?:a|per|par|each|every|chaque|avant|before|after|apres|pre|net|brut) ?-?(?:year|share|an|action|titre|tax|impot)s?';
 const GIVE_OR_TAKE =
-  '(?:give or take|or so|or thereabouts|roughly|more or less|a la louche|environ|en gros|a peu pres|grosso modo|a vue de nez|versus|vs|against|contre|par rapport|compared)';
+  '(?:today|now|in today|all in|in total|aujourd.hui|au total|en tout|give or take|or so|or thereabouts|roughly|more or less|a la louche|environ|en gros|a peu pres|grosso modo|a vue de nez|versus|vs|against|contre|par rapport|compared)';
 const ENDING = new RegExp(
   `^\\s*(?:${CHANGED}|${MEANT})?\\s*(?:[.!](?:\\s|$)|,?\\s*${GIVE_OR_TAKE}\\b|, (?:about|around|so|or|soit|which is|that is) (?:about |a )?$)`,
 );

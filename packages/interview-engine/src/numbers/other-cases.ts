@@ -9,8 +9,8 @@ import { hasSizeOf } from './readings.ts';
 const CLAUSE_END = /[.,;:!?…](?=\s)/;
 // "Unlike goodwill" and "actif d'impôt différé" name a case that is not the one spoken of.
 const CASES =
-  /(?<!\b(?:unlike|than|not|pas|contrairement au|contrairement a un|que le|qu'un|que pour le) )\b(?:good ?wills?|(?:gout|goude?) de (?:ville|huile|will\w*)|gourde ville|ecart d'acquisition|survaleur|surcote|sur-?prix|overpayment)\b|(?<!\b(?:tax|goodwill is an|net|intangible) )\b(?:assets?|machines?|plants?|factory|equipment|building|actifs?|usine)\b(?! d'impot| net)/g;
-const GOODWILL = /^(?:good|gou|ecart|sur|overpayment)/;
+  /(?<!\b(?:unlike|than|not|pas|(?:like|comme)(?: for| pour)?(?: an?| the| une?| l[ae])?|contrairement au|contrairement a un|que le|qu'un|que pour le) )\b(?:good ?wills?|(?:gout|goude?) de (?:ville|huile|will\w*)|gourde ville|ecart d'acquisition|survaleur|surcote|sur-?prix|overpayment|(?:premium|extra) (?:you|they|we|that was)(?: once)? paid)\b|(?<!\b(?:tax|goodwill is an|net|intangible|(?:like|comme)(?: for| pour)?(?: an?| the| une?| l[ae])?) )\b(?:assets?|machines?|plants?|factory|equipment|building|actifs?|usine)\b(?! d'impot| net)/g;
+const GOODWILL = /^(?:good|gou|ecart|sur|overpayment|premium|extra)/;
 const CASE = /\b(?:at|with|for|a|avec|pour|(?:if|si)\b[^.;]{0,40})\s*$/;
 const WOULD =
   /^[^.;]{0,20}(?:\b(?:would|serait|donnerait|ferait|tomberait|passerait|monterait)\b|'d\b)/;

@@ -19,6 +19,9 @@ const AT_THE_BALANCE_SHEET =
 
 const OUTLAY = /\b(?:cash|tresorerie|caisse|banque)\b[^.;!?]*$/;
 
+const SECOND_STEP =
+  /\b(?:second step|step two|(?:deuxieme|seconde) etape|etape deux|on the sale|a la vente)\b/;
+
 /** "You buy the stock, cash goes out by 120": the first step of two, which is not asked. */
 function isPaidForStock(
   { X = Number.NaN }: Readonly<Record<string, number>>,
@@ -26,22 +29,32 @@ function isPaidForStock(
   number: SpokenNumber,
 ): boolean {
   if (!key.startsWith('step') || !hasSizeOf(number, X, 'amount')) return false;
+  if (SECOND_STEP.test(number.after) || SECOND_STEP.test(sentenceBefore(number))) return false;
   return number.direction !== 1 && OUTLAY.test(number.before);
 }
 
 const SHORTENED =
   /\b(?:cut\w*|reduc\w*|shorten\w*|releas\w*|tak\w+ the cycle|bring\w* the cycle|fewer|less|after|faster|earlier|redui\w*|reduc\w*|raccourci\w*|baiss\w*|liber\w*|ramen\w*|gagn\w*|moins|apres|plus tot|plus vite|tomb\w*|pass\w*)\b[^.;!?]*$/;
 
-/** "Ten days less takes the cycle to sixty": the deadline once customers pay earlier. */
+const CUTTING =
+  /\b(?:cut(?:ting)?|gain\w*|sav(?:e|ing)|gagn\w+|redui\w+|baisse\w*)(?: (?:by|of|de|the|les|dso|terms|customer))*\s*$/;
+const CUT_OFF =
+  /^\W*(?:days? |jours? )?(?:off|less|earlier|sooner|faster|plus tot|plus vite|de moins|d'avance|gagnes?)\b/;
+
+/** "Cutting ten days off", "Ten days less takes the cycle to sixty": what is cut, and the deadline after it. */
 function isShortened(
-  { computation }: Question,
+  { computation, inputs }: Question,
   key: string,
   numbers: readonly SpokenNumber[],
   index: number,
 ) {
   const number = numbers[index];
   const shortened = computation.answers['ccc_after_cut'] ?? Number.NaN;
-  if (key !== 'ccc' || !number || !hasSizeOf(number, shortened, 'days')) return false;
+  if (key !== 'ccc' || !number) return false;
+  const isCut = CUTTING.test(number.before) || CUT_OFF.test(number.after);
+  if (isCut && hasSizeOf(number, inputs['ddso'] ?? Number.NaN, 'days')) return true;
+  if (!hasSizeOf(number, shortened, 'days') || (shortened < 0 && number.direction !== -1))
+    return false;
   return SHORTENED.test(sentenceUpTo(numbers, index));
 }
 
@@ -57,6 +70,10 @@ function isOfBalanceSheet({ id }: Question['generator'], key: string, number: Sp
 const STAKE =
   /\b(?:rolls?|rolled|rolling|reinvest\w*|keeps?|holds?|owns?|detien\w*|gard\w*|conserv\w*)\b[^.;!?]{0,25}$/;
 
+// "A size premium of one or two percent": what is put on top, and no cost of equity.
+const ON_TOP =
+  /\b(?:size|(?:il)?liquidity|country|taille|(?:il)?liquidite|risque pays)\b[^.;!?]{0,30}$/;
+
 /** Whether a number is another line of the accounts than the one asked: the balance sheet, an outlay, a later cycle. */
 export function isOfAnotherLine(
   question: Question,
@@ -69,6 +86,7 @@ export function isOfAnotherLine(
   if (!number) return false;
   if (generator.id === 'N02') return isPaidForStock(inputs, key, number);
   if (generator.id === 'N23') return isShortened(question, key, numbers, index);
+  if (key === 'ke') return ON_TOP.test(number.before);
   if (key === 'irr') return number.unit === 'percent' && STAKE.test(number.before);
   return isOfBalanceSheet(generator, key, number);
 }

@@ -4,7 +4,7 @@ import type { SpokenNumber } from './parsing/spoken-number.ts';
 /** Where one sentence ends and another begins: a full stop behind the last word may be but a pause. */
 export const SENTENCE_BREAK = /[.;!?…](?=\s)/;
 const CONCLUSION =
-  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? (?:with|for)|pars sur|partirais sur|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|tomb\w+ (?:sur|a)|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|(?<!\b(?:compte|etat) de )resultat(?! net| d)|reponse|ressort|reste|aboutit|final\w*)\b|=/;
+  /\b(?:so|thus|hence|therefore|gives?|giving|get to|(?:that|which|this|it) makes(?! sense)|making|i get|we get|leaves?|leaving|comes? (?:out )?(?:to|at)|arrive at|end up|works? out|answer|(?:right|real|true|correct) (?:number|figure|one|value)|(?:vrai|bon) chiffre|effectively|in reality|really|en vrai|reellement|result|call it|let's say|i'd say|i would say|i think|i believe|je (?:dirais|pense|crois)|to reach|reaches|(?:bring|take)s? (?:it|this|that|us|me) (?:back |down |up |out )?to|ramene a|amene a|(?:settle|land)(?:s|ed)? (?:on|at)|go(?:ing)? (?:with|for)|pars sur|partirais sur|round\w* (?:it |that |this )?(?:up |down |off )?(?:to|at)|arrondi\w*|retiens|tomb\w+ (?:sur|a)|atterri\w*|donc|disons|soit|donne|(?<!\b(?:on|je|nous|en) )(?:fait|font(?! [a-z]+er\b))|obtient|obtiens|trouve|arrive|au final|(?<!\b(?:compte|etat) de )resultat(?! net| d)|reponse|ressort|reste|aboutit|a hauteur de|to the tune of|final\w*)\b|=/;
 const CONDITION = /\b(?:if|si|suppose|supposons|imagine)\b[^,]*$/;
 // "If I'm not mistaken", "si j'ose dire": an if that supposes nothing.
 const POLITE_IF =
@@ -26,7 +26,7 @@ const SUM_BEFORE =
   /\b(?:plus|minus|less|moins|add(?:ing)?(?: back)?|subtract(?:ing)?|deduct(?:ing)?|take (?:off|away)|ajout\w+|retir\w+|enlev\w+|retranch\w+|reintegr\w+)(?:['\s]+(?!gives?|gets?|is|makes?|so|that|donne|donc|fait|soit|leaves?|i\b|we\b|on\b|il\b|reste)[a-z&]+){0,4}['\s€]*$/;
 // "A little less than twenty", "un peu plus de vingt": no sum, but a rounding.
 export const COMPARED =
-  /\b(?:less than|(?:just|slightly|a (?:bit|little|touch|shade)|well|comfortably|marginally) over|(?:peu|poil|chouia|tantinet|bien|legerement|nettement|guere|juste|peine) (?:plus|moins) (?:de |d'|que ))/g;
+  /\b(?:less than|(?:tout )?au (?:moins|plus)|(?:just|slightly|a (?:bit|little|touch|shade)|well|comfortably|marginally) over|(?:peu|poil|chouia|tantinet|bien|legerement|nettement|guere|juste|peine) (?:plus|moins) (?:de |d'|que ))/g;
 const FACTOR_BEFORE =
   /(?:\b(?:times|fois|multiplied by|multiplie par|divided by|divise par|over|(?<!\b(?:re)?(?:tomb|arriv|atterri|part|tabl)\w* )sur|power of|puissance|out of)|[x*/])\s*(?:the |a |le |la |les |l'|€|about |my |our )*$|\bon (?:the|that|those) $/;
 const EXACTLY =

@@ -1,5 +1,6 @@
 import type { Claim } from './claims.ts';
 import { leaningOf } from './leanings.ts';
+import { isHedged } from './readings.ts';
 
 /** The place of the last digit said: 10 in 2,470, 0.1 in 19.6. */
 function precisionOf(value: number): number {
@@ -9,10 +10,21 @@ function precisionOf(value: number): number {
   return 0;
 }
 
+const TWO_COUNTS = 0.2; // they are seldom near a ratio
+
+/** "A bit less than one of theirs for each of ours" for 0.867. */
+const isCountsOf = ({ number: later }: Claim, { number: earlier }: Claim): boolean => {
+  const apart = (earlier.value - later.value) / earlier.value;
+  const isNear = isHedged(later) || Math.sign(apart) === leaningOf(later);
+  return later.unit === 'shares' && later.scale === null && isNear && Math.abs(apart) <= TWO_COUNTS;
+};
+
 const A_LITTLE = 0.1; // "947 million, a bit under a billion"
 
 /** "17.6, so about 18": the same figure once more, with fewer digits. */
-export function isRoundingOf({ number: later }: Claim, { number: earlier }: Claim): boolean {
+export function isRoundingOf(rounded: Claim, before: Claim): boolean {
+  if (isCountsOf(rounded, before)) return true;
+  const [later, earlier] = [rounded.number, before.number];
   const [size, exact] = [later, earlier].map(({ value, scale }) => value * (scale ?? 1));
   if (size === undefined || exact === undefined) return false;
   const apart = exact - size;

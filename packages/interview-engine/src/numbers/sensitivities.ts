@@ -5,7 +5,7 @@ import { sentenceUpTo } from './sentences.ts';
 
 // "Each turn is three euros", "un point de plus, c'est 40 millions": how fast a figure moves.
 const STEP_MOVES =
-  /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins)(?: (?:ou|et) (?:de |en )?(?:plus|moins))?)?,?\s*(?:(?:ca|cela|it|that) )?(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
+  /^\s*(?:(?:of|de|d') ?\w+ )?(?:more|less|extra|higher|lower|either way|up or down|(?:de|en) (?:plus|moins)(?: (?:ou|et) (?:de |en )?(?:plus|moins))?)?(?: (?:on|of|in|sur|de) (?:the |le |la |l')?[a-z]+)?,?\s*(?:(?:ca|cela|it|that) )?(?:is|adds?|means?|costs?|moves?|changes?|shifts?|swings?|vaut|fait|change|bouge|ajoute|represente|coute|c'est|joue|pese)\b/;
 const EACH_MOVES =
   /\b(?:each|every|per|a|one|another|chaque|par|un|une)\s+(?:extra |additional |more |full )?(?:turn|point|notch|day|year|tour|cran|jour|annee)\b[^.,;#]{0,40}(?:, )?(?:\b(?:ca|cela) )?\b(?:is|adds?|means?|costs?|moves?|worth|vaut|fait|change|bouge|ajoute|represente|coute|c'est)\b/;
 // "The premium costs two turns": what one thing alone does to a multiple.

@@ -29,7 +29,7 @@ const THEREFORE = /\b(?:so|therefore|thus|donc)\b/;
 
 // "On a downside case", "stripping out the synergies": what is said after an answer of another case.
 const SCENARIO =
-  /\b(?:downside|upside|stress\w*|bear|bull|worst|best|conservative|pessimistic|optimistic|degrade|pessimiste|optimiste|prudent) (?:case|scenario|cas)\b|\b(?:cas|scenario) (?:degrade|pessimiste|optimiste|prudent)\b|^(?:stripping|excluding|counting|including|assuming|flexing|halving|doubling|cutting|en [a-z]+ant)\b/;
+  /\b(?:redo|re-?run|refer\w+|refai\w+|relancer\w*|flex) (?:it|that|all|the|le|la|tourner|tout|ca|avec)\b|\b(?:downside|upside|stress\w*|bear|bull|worst|best|conservative|pessimistic|optimistic|degrade|pessimiste|optimiste|prudent) (?:case|scenario|cas)\b|\b(?:cas|scenario) (?:degrade|pessimiste|optimiste|prudent)\b|^(?:stripping|excluding|counting|including|assuming|flexing|halving|doubling|cutting|en [a-z]+ant)\b/;
 // "Or 18", "maybe 18": another possibility.
 const ALTERNATIVE =
   /^[^.;!?]{0,24}\b(?:or|ou|voire)\b[^.;!?]{0,12}$|\b(?:maybe|perhaps|possibly|peut-etre)\b\W*$/;
@@ -52,9 +52,11 @@ const UNDISTURBED =
   /\b(?:undisturbed|unaffected|pre-(?:bid|offer|deal|announcement|premium)|(?:d'avant|avant) l'(?:annonce|offre|operation)|before the (?:announcement|offer|bid|deal)|non affecte\w*|hors prime|sans la prime|without the premium|before the premium|avant prime)\b[^.;!?]*$/;
 const WITHOUT_SYNERGIES =
   /\b(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg\w+(?!.*\b(?:with|avec|after|apres|add\w*|ajout\w*|includ\w*|inclu\w*)\b)[^.;!?]*$/;
+const BEFORE_SYNERGIES =
+  /^\W*(?:percent |pour cent |% )?(?:sans|without|before|hors|avant|excluding) (?:les |any |the |toutes? )?synerg/;
 // "I'd push to cut the price by 100", "on essaie de ne pas donner plus de la moitié": what one should do.
 const ADVICE =
-  /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge|(?:stop|walk(?: away)?|draw the line|not go) (?:at|above|past|beyond)|je m'arreter\w* a|sans aller au-dela)\b/;
+  /\b(?:recommend\w*|recommand\w*|(?:stay|remain|be|rester?|resterais|serais) (?:open|ouverts?) (?:to|a)|on essaie|essayer(?:ais|ait)? de|(?:i'd|i would|we'd) (?:push|try|cap|negotiate|haggle|aim)|je (?:negocierais|plafonnerais|pousserais|viserais)|to (?:cut|lower|trim|negotiate) the (?:premium|price)|je (?:mettrais|garderais|prendrais) (?:une|de la) marge|(?:stop|walk(?: away)?|draw the line|(?:not|never) go) (?:at|above|past|beyond)|je m'arreter\w* a|sans aller au-dela)\b/;
 // "Working back from a multiple of 8.5": the same sum the other way round.
 const REVERSE =
   /\b(?:a l'inverse|inversement|conversely|the other way (?:round|around)|working back(?:wards)? from|a partir d'un|en partant d'un|starting from an?)\b/;
@@ -99,7 +101,7 @@ const LEANING =
   /\b(?:(?:a (?:bit|little|touch|shade)|slightly|just|marginally) (?:more|less|higher|lower) than|rather than)\b/g;
 
 const isCompared = (sentence: string): boolean =>
-  AGAINST.test((sentence.split('#').at(-1) ?? '').replace(LEANING, '')) ||
+  AGAINST.test((sentence.split(/[#,;:]/).at(-1) ?? '').replace(LEANING, '')) ||
   REMARK.test(sentence) ||
   BEFOREHAND.test(sentence);
 
@@ -147,9 +149,12 @@ export function withoutSideRemarks(
     !isRight && UNDISTURBED.test(number.before) && !isConcluded(number);
   const isRepeated = ({ number }: Claim) =>
     number.unit === 'multiple' && REPEATED.test(number.after);
+  const isBeforeSynergies = ({ number, isRight }: Claim) =>
+    !isRight && BEFORE_SYNERGIES.test(number.after);
   return claims.filter(
     (claim) =>
       !isMoved(claim) &&
+      !isBeforeSynergies(claim) &&
       !isUndisturbed(claim) &&
       !isRepeated(claim) &&
       (claim.index <= first || !isSideRemark(numbers, claim)),

@@ -45,12 +45,20 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
   },
   N11(inputs) {
     const [price = 0, shares = 0, debt = 0] = take(inputs, 'price shares netdebt');
-    return { amount: [price * shares, price * shares + debt] };
+    return {
+      amount: [price * shares, price * shares + debt],
+      price: [price * of(inputs, 'prem')],
+    };
   },
   N12(inputs, { pf_eps = 0, new_shares = 0 }) {
     const [shares = 0, syn = 0, t = 0] = take(inputs, 'sh_a syn t');
     const all = shares + new_shares;
-    return { amount: [syn * (1 - t), pf_eps * all], shares: [all] };
+    const [own = 0, earned = 0, paid = 0] = take(inputs, 'ni_a ni_t price_t');
+    return {
+      amount: [syn * (1 - t), pf_eps * all],
+      shares: [all],
+      percent: [earned / paid, earned / own, new_shares / shares],
+    };
   },
   N13(inputs, { pf_eps = 0 }) {
     const [shares = 0, price = 0, rate = 0] = take(inputs, 'sh_a price_t rd');
@@ -61,7 +69,7 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
     const all = shares + new_shares;
     const each = own / shares;
     return {
-      amount: [each * all, each * new_shares, own + bought],
+      amount: [each * all, each * new_shares, own + bought, each * all - own - bought],
       shares: [all],
       price: [each],
     };
@@ -69,6 +77,10 @@ const steps: Readonly<Record<string, (inputs: Values, answers: Values) => Steps>
   N15(inputs) {
     const [book = 0, old = 0, writeup = 0] = take(inputs, 'book exist_gw writeup');
     return { amount: [book - old, book - old + writeup] };
+  },
+  N16(inputs) {
+    const [g = 0, n = 0] = take(inputs, 'g years');
+    return { percent: [(1 + g) ** n - 1, g * n] };
   },
   N17(inputs, { ebitda_growth = 0, value_created = 0 }) {
     const [ebitda = 0, paid = 0, sold = 0, lev = 0] = take(inputs, 'ebitda m_in m_out lev');
@@ -127,6 +139,7 @@ const units: Readonly<Record<string, Readonly<Record<string, Unit>>>> = {
   },
   N18: { max_equity: 'amount' },
   N21: { new_shares: 'shares' },
+  N23: { cash_released_if_dso_cut: 'amount' },
   N24: { net_debt: 'amount', ebitda_at_covenant: 'amount' },
   N25: { distributable: 'amount', residual_equity: 'amount' },
 };

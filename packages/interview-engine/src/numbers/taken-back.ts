@@ -29,10 +29,11 @@ export function holds(earlier: Claim, right: Claim, numbers: readonly SpokenNumb
 
 /** Whether a figure said of the asked one can stand in the place of another: a bare one may count anything. */
 const isOfOneKind = (later: SpokenNumber, earlier: SpokenNumber): boolean =>
-  later.unit === earlier.unit ||
-  earlier.unit === null ||
-  later.unit !== null ||
-  later.scale !== null;
+  !(earlier.scale !== null && later.scale === null && later.unit === 'euro') && // "26 euros for a euro of profit"
+  (later.unit === earlier.unit ||
+    earlier.unit === null ||
+    later.unit !== null ||
+    later.scale !== null);
 
 /** Whether a figure is said to be another than the one given first; that something follows is not enough. */
 const isPutRight = (number: SpokenNumber): boolean =>
@@ -44,7 +45,8 @@ const isPutRight = (number: SpokenNumber): boolean =>
 
 /** A later figure that takes the place of one said before. */
 export const overrides = (later: Claim, earlier: Claim): boolean => {
-  if (earlier.isOpening && later.strength < 3 && !isPutRight(later.number)) return false;
+  const isHeld = later.strength < 3 || later.isStep; // a step on the way to what was said first
+  if (earlier.isOpening && isHeld && !isPutRight(later.number)) return false;
   if (later.index <= earlier.index || later.isRight || later.number.standing !== 'claimed') {
     return false;
   }

@@ -130,7 +130,7 @@ export const accountingGenerators = [
       ddso: days(10, 5, 15, 5),
     },
     asked: { key: 'ccc', unit: 'days' },
-    alsoAsked: [{ key: 'cash_released_if_dso_cut', unit: 'amount' }],
+    quoted: { cash_released_if_dso_cut: 'amount' },
     accepts: ({ ccc = 0, margin = 0 }) => ccc > 0 && margin > 0,
     compute({ rev, cogs, ar, inv, ap, ddso }) {
       const dso = (ar / rev) * 365;

@@ -210,7 +210,7 @@ export const dcfGenerators = [
       shares: count(60, 40, 100, 10),
     },
     asked: { key: 'per_share', unit: 'price' },
-    alsoAsked: [{ key: 'ev', unit: 'amount' }],
+    alsoAsked: [{ key: 'ev', unit: 'amount', isOnTheWay: true }],
     accepts: ({ equity = 0 }) => equity > 0,
     compute({ f1, g, n, w, gt, netdebt, shares }) {
       const flows = Array.from({ length: n }, (_, year) => f1 * (1 + g) ** year);

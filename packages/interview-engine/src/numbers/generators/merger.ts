@@ -125,7 +125,6 @@ export const mergerGenerators = [
       prem: amount(300, 200, 800, 50),
     },
     asked: { key: 'npv_to_acquirer', unit: 'amount', isChange: true },
-    alsoAsked: [{ key: 'pv_net_synergies', unit: 'amount' }],
     accepts: ({ pv_net_synergies = 0 }) => pv_net_synergies > 0,
     compute({ syn, t, w, g, integ, prem }) {
       const gross = (syn * (1 - t)) / (w - g);

@@ -1,5 +1,6 @@
 import { readCents } from './coins.ts';
 import { addedFractions } from './lexicon.ts';
+import { readFraction } from './fractions.ts';
 import { readNumber } from './spoken.ts';
 import type { Token } from './tokens.ts';
 import type { SpokenUnit } from './unit-words.ts';
@@ -12,7 +13,12 @@ function readTenths(tokens: readonly Token[], at: number, whole: number): number
   if (!tenths || tenths.end !== at + 1 || whole > 30) return 0;
   const isDigit = Number.isInteger(tenths.value) && tenths.value > 0 && tenths.value < 10;
   const next = tokens[tenths.end];
-  const isLast = !next || next.startsClause || /^(?:la|l|le|sa|leur|notre)$/.test(next.word);
+  const isLast =
+    !next ||
+    next.startsClause ||
+    /^(?:la|l|le|les|sa|son|ses|leurs?|notre|nos|ce|cet|cette|au|contre|et|donc|mais|de)$/.test(
+      next.word,
+    );
   const product = tokens.slice(tenths.end, tenths.end + 8).some((_, index) => {
     return readNumber(tokens, tenths.end + index)?.value === whole * tenths.value;
   });
@@ -32,8 +38,11 @@ export function readAfterUnit(
   const part = addedFractions.get(tokens[at]?.word ?? '');
   if (part !== undefined) return { value: part, to: at + 1 };
   const none = { value: 0, to: at };
+  const tenths = /^(?:and|et)$/.test(tokens[at]?.word ?? '') ? readFraction(tokens, at + 1) : null;
+  if (tenths && unit === 'multiple' && tokens[at]?.startsClause === false)
+    return { value: tenths.value, to: tenths.end }; // "dix fois et deux dixièmes"
   if (whole === null) return none;
   if (unit === 'euro') return readCents(tokens, at) ?? none;
-  const tenths = unit === 'multiple' ? readTenths(tokens, at, whole) : 0;
-  return tenths > 0 ? { value: tenths / 10, to: at + 1 } : none;
+  const digit = unit === 'multiple' ? readTenths(tokens, at, whole) : 0;
+  return digit > 0 ? { value: digit / 10, to: at + 1 } : none;
 }

@@ -34,6 +34,7 @@ const RATES: ReadonlySet<SpokenNumber['unit']> = new Set(['multiple', 'percent',
 /** Whether `later` can stand in the place of `earlier`. */
 const isLike = (earlier: SpokenNumber, later: SpokenNumber): boolean =>
   !(later.scale !== null && RATES.has(earlier.unit)) &&
+  !(later.unit === 'years' && earlier.unit !== 'years') &&
   (earlier.unit === later.unit || earlier.unit === null || later.unit === null) &&
   (earlier.scale === null) === (later.scale === null || earlier.scale === null);
 

@@ -1,7 +1,19 @@
-import { frenchTens, points, scales } from './lexicon.ts';
+import { frenchTens, numberWords, points, scales } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { units } from './unit-words.ts';
 import { type Reading, readDigits, readWords } from './whole-numbers.ts';
+
+/** The digits at a token: of "one point five ten point three" only the five, as the ten is the next number's. */
+function partAt(tokens: readonly Token[], at: number, isFirst: boolean): Reading | null {
+  const { word = '' } = tokens[at] ?? {};
+  if (/^(?:zero|oh|o)$/.test(word)) return { value: 0, end: at + 1 };
+  const part = readWords(tokens, at) ?? readDigits(tokens, at);
+  const next = tokens[part?.end ?? at];
+  if (!part || !next || next.startsClause || !points.has(next.word)) return part;
+  if (!isFirst) return null;
+  const digit = numberWords.get(word);
+  return digit === undefined ? part : { value: digit, end: at + 1 };
+}
 
 /** What follows "point" or "virgule": digits one by one, or a number read as a whole. */
 export function readDecimals(
@@ -13,10 +25,7 @@ export function readDecimals(
   for (;;) {
     const token = tokens[end];
     if (!token || token.startsClause) break;
-    const isZero = /^(?:zero|oh|o)$/.test(token.word);
-    const part = isZero
-      ? { value: 0, end: end + 1 }
-      : (readWords(tokens, end) ?? readDigits(tokens, end));
+    const part = partAt(tokens, end, text === '');
     if (!part || part.value >= 1_000 || !Number.isInteger(part.value)) break;
     text += token.digits === null ? String(part.value) : token.word;
     end = part.end;
@@ -48,12 +57,14 @@ const QUARTERS = new Set([25, 50, 75]);
 export function readFrenchDecimals(tokens: readonly Token[], whole: Reading): Reading | null {
   const { word = '', startsClause = true } = tokens[whole.end] ?? {};
   const isQuatreVingt = word === 'quatre' && tokens[whole.end + 1]?.word.startsWith('vingt');
-  if (startsClause || !(frenchTens.has(word) || isQuatreVingt)) return null;
-  if (whole.value < 2 || whole.value > 99) return null;
+  const isDix = word === 'dix' && whole.value === 1; // "un dix-sept"
+  const isTens = frenchTens.has(word) || isQuatreVingt || isDix;
+  if (startsClause || !isTens || whole.value < 1 || whole.value > 99) return null;
   const decimals = readWords(tokens, whole.end);
   if (!decimals || decimals.value < 11 || decimals.value > 99) return null;
   if (whole.value > 19 && !QUARTERS.has(decimals.value)) return null;
   const next = tokens[decimals.end]?.word ?? '';
+  if (whole.value === 1 && units.get(next) === 'percent') return null; // "un vingt pour cent"
   if (scales.has(next) || points.has(next) || COUNTED.has(units.get(next) ?? '')) return null;
   return { value: whole.value + decimals.value / 100, end: decimals.end };
 }

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 export type Direction = -1 | 0 | 1;
 
 const falling =
-  /^(?:minus|moins|negati|fall|fell|drop|decreas|declin|down|lower|lose|losing|lost|loss|reduc|redui|dilut|baiss|diminu|chut|recul|per[dt]|destr|detrui|shortfall|outflow|decaiss|lighter|poorer|worse|shrink|shrank|smaller)/;
+  /^(?:minus|moins|negati|fall|fell|drop|decreas|declin|down|lower|lose|losing|lost|loss|reduc|redui|dilut|baiss|diminu|chut|recul|per[dt]|destr|detrui|shortf|short$|outflow|decaiss|lighter|poorer|worse|shrink|shrank|smaller)/;
 const rising =
   /^(?:plus|positi|rise|rising|rose|increas|up|gain|higher|accret|relu|monte|augment|hausse|progress|left|leav|remain|reste|creat|cree|fatter|richer|better|creep|crept|gagn|bigger)/;
 
@@ -47,7 +47,7 @@ const COMPARED = /^(?:lower|higher|lighter|fatter|richer|poorer|better|worse|sma
 
 // "48 less cash", but not "165 less capex", which is a sum.
 const LESS = /^(?:less|more)$/;
-const THING = /^(?:cash|money|profit|tax|income|equity)$/;
+const THING = /^(?:cash|money|profit|tax|income|equity|in|on|at)$/;
 
 const AFTERWORD =
   /^(?:accreti|dilut|relut|negati|lower|higher|lighter|fatter|richer|poorer|better|worse|baisse|hausse|moins|destr|perte|gain)/;

@@ -3,7 +3,7 @@ import type { Found } from './found.ts';
 import type { Token } from './tokens.ts';
 
 const UNCHANGED =
-  /(?:\b|(?=n't\b))(?:unchanged|not affected|unaffected(?! (?:price|share|multiple|market|level|valuation|ev))|no (?:cash )?(?:change|effect|impact|movement)|(?:not|n't) (?:change|move|affect)\w*|flat(?<=\b(?:is|are|stays?|remains?|ends? up|be)(?: [a-z]+){0,2} flat)|(?:stays?|remains?) (?:the same|where it (?:was|is))|untouched|nothing (?:moves|happens|changes)|inchange\w*|(?:bouge|change|varie|evolue|touche)\w* pas|aucun (?:effet|impact|changement)|aucune (?:incidence|variation)|pas d'(?:effet|impact|incidence)|rien ne (?:bouge|change|se passe)|(?:toujours |encore )?rien (?:en|cote|sur le) (?:cash|tresorerie)|sans (?:effet|impact|incidence)|neutral|neutre)\b/g;
+  /(?:\b|(?=n't\b))(?:unchanged|not affected|unaffected(?! (?:price|share|multiple|market|level|valuation|ev))|no (?:cash )?(?:change|effect|impact|movement)|(?:not|n't) (?:change|move|affect|budge|shift|stir)\w*|flat(?<=\b(?:is|are|stays?|remains?|ends? up|be)(?: [a-z]+){0,2} flat)|(?:stays?|remains?)(?: exactly| right)? (?:the same|where it (?:was|is)|put)|untouched|nothing (?:moves|happens|changes)|inchange\w*|(?:bouge|change|varie|evolue|touche|bronche)\w* pas|reste(?: exactement)? (?:l[ae] meme|ou elle (?:est|etait)|a l'identique)|aucun (?:effet|impact|changement)|aucune (?:incidence|variation)|pas d'(?:effet|impact|incidence)|rien ne (?:bouge|change|se passe)|(?:toujours |encore )?rien (?:en|cote|sur le) (?:cash|tresorerie)|sans (?:effet|impact|incidence)|neutral|neutre)\b/g;
 const SAME =
   /\b(?:by |of |de |du )?(?:the |exactly the |le |la )?(?:same amount|same figure|meme montant)\b|\bd'autant\b/g;
 

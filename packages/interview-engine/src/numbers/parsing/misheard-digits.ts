@@ -1,3 +1,4 @@
+import { englishTens } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import { readWords } from './whole-numbers.ts';
 
@@ -5,6 +6,10 @@ import { readWords } from './whole-numbers.ts';
 const SOUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     won: 'one',
+    not: 'zero',
+    nought: 'zero',
+    naught: 'zero',
+    nil: 'zero',
     to: 'two',
     too: 'two',
     tree: 'three',
@@ -35,6 +40,20 @@ const isNumber = (tokens: readonly Token[], at: number): boolean =>
 const goesOn = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.startsClause === false;
 
+// Beside other numerals, too, what is no verb or preposition there.
+const SAFE = /^(?:won|tree|hive|sicks?|ate|nein|vins?|sis|huitre)$/;
+
+/** "Ate hundred and six", "won forty", "quatre vins": a digit misheard within a number. */
+function isPartOfNumber(tokens: readonly Token[], at: number): boolean {
+  const { word = '', startsClause = true } = tokens[at] ?? {};
+  if (!SAFE.test(word)) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  const previous = tokens[at - 1]?.word ?? '';
+  if (/^vins?$/.test(word)) return !startsClause && previous === 'quatre';
+  if (!goesOn(tokens, at + 1)) return false;
+  return /^(?:hundred|thousand|cents?|mille|percent|%)$/.test(next) || englishTens.has(next);
+}
+
 /** "Eight point won", "for point two", "huit virgule cet": digits that were misheard beside their point. */
 export function withHeardDigits(tokens: readonly Token[]): Token[] {
   const isPoint = (at: number) => /^(?:point|virgule)$/.test(tokens[at]?.word ?? '');
@@ -47,6 +66,6 @@ export function withHeardDigits(tokens: readonly Token[]): Token[] {
       goesOn(tokens, at + 1) &&
       goesOn(tokens, at + 2) &&
       isNumber(tokens, at + 2);
-    return isDecimal || isWhole ? { ...token, word: meant } : token;
+    return isDecimal || isWhole || isPartOfNumber(tokens, at) ? { ...token, word: meant } : token;
   });
 }

@@ -23,6 +23,7 @@ const sayings: Readonly<Record<string, readonly string[]>> = {
       `cents ${share}`,
     ]),
   ],
+  virgule: ['vire gueule', 'vir gule'], // misheard
   bps: ['basis points', 'basis point', 'points de base', 'point de base'],
   '+half': ['and a half', 'et demie', 'et demi'],
   '+quarter': ['and a quarter', 'et quart', 'et un quart'],

@@ -4,7 +4,7 @@ const LINK = /^\s*(?:-|to|a|or|ou|voire)\s*$/;
 const EITHER = /^\s*(?:or|ou|voire)\s*$/;
 const PAIR = /^\s*(?:and|et)\s*$/;
 const BETWEEN = /\b(?:between|entre)\s+\W?$/;
-const FROM = /\b(?:from|de)\s+\W?$/;
+const FROM = /\b(?:(?:from|de)\s+|d')\W?$/;
 // "Passe de 6 à 7 fois": a way from one figure to another, and no range.
 const MOVES =
   /\b(?:from|pass\w+|mont\w+|descend\w*|tomb\w+|recul\w+|progress\w+|evolu\w+|va|vont|aller?|baiss\w+|augment\w+|ramen\w+|chut\w+|grandi\w*|croit|monter|saut\w+)\b[^.;!?]{0,60}$/;
@@ -22,6 +22,10 @@ const isLoose = (opening: string, between: string): boolean =>
   isRange(opening, between) ||
   (LINK.test(between) && FROM.test(opening) && !MOVES.test(opening.slice(-80)));
 
+/** "From sixty to fifty-five days": the unit said once is that of both ends. */
+const isWay = (opening: string, between: string): boolean =>
+  LINK.test(between) && FROM.test(opening);
+
 const isOneKind = (first: Found, then: Found): boolean =>
   first.unit === null || first.unit === then.unit;
 
@@ -36,6 +40,8 @@ export function joinRanges(folded: string, figures: readonly Found[]): Found[] {
     const between = folded.slice(first?.end ?? 0, figure.start);
     const opening = folded.slice(0, first?.start);
     if (!first || !isLoose(opening, between) || !isOneKind(first, figure)) {
+      if (first && isWay(opening, between) && first.unit === null)
+        joined.splice(-1, 1, { ...first, unit: figure.unit });
       joined.push(figure);
       continue;
     }

@@ -31,11 +31,43 @@ function isPronoun(tokens: readonly Token[], { value, end }: Reading, start: num
   );
 }
 
+// "The second one, forty at six": what was spoken of, and no hundred.
+const ORDINAL = /^(?:first|second|third|last|next|other)$/;
+
+const isOneOfThem = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start]?.word === 'one' && ORDINAL.test(tokens[start - 1]?.word ?? '');
+
+// "Before they see a cent": a coin, where French says a hundred.
+const NONE_OF = /^(?:see|get|got|pay|paid|cost|receive|recover|lose|even|without)s?$/;
+
+// "Several hundred million".
+const UNCOUNTED = /^(?:several|few|many|quelques|plusieurs)$/;
+
+const isUncounted = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:hundred|thousand|cents?)$/.test(tokens[start]?.word ?? '') &&
+  UNCOUNTED.test(tokens[start - 1]?.word ?? '');
+
+const isCoin = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start]?.word === 'cent' &&
+  /^(?:an?|one|single)$/.test(tokens[start - 1]?.word ?? '') &&
+  NONE_OF.test(tokens[start - 2]?.word ?? '');
+
+/** "Thirty-six hundredths", "trois cent treize millièmes". */
+const DECIMAL_PARTS: ReadonlyMap<string, number> = new Map([
+  ['hundredth', 100],
+  ['centieme', 100],
+  ['thousandth', 1_000],
+  ['millieme', 1_000],
+]);
+
 /** A whole number with the part of one, or the decimals, that follow it. */
 function readParts(tokens: readonly Token[], whole: Reading): Reading {
   const { value, end } = whole;
   const after = tokens[end];
   if (!after || after.startsClause || !Number.isInteger(value)) return whole;
+  const parts = DECIMAL_PARTS.get(after.word.replace(/s$/, ''));
+  if (parts !== undefined && value > 1 && value < parts)
+    return { value: value / parts, end: end + 1 };
   const fraction = addedFractions.get(after.word);
   if (fraction !== undefined) return { value: value + fraction, end: end + 1 };
   const written = /^(?:and|et)$/.test(after.word) ? end + 1 : end;
@@ -58,6 +90,7 @@ function readRoundNumber(tokens: readonly Token[], start: number): Reading | nul
 export function readNumber(tokens: readonly Token[], start: number): Reading | null {
   const part = readFraction(tokens, start) ?? readRoundNumber(tokens, start);
   if (part) return part;
+  if ([isOneOfThem, isCoin, isUncounted].some((isNone) => isNone(tokens, start))) return null;
   if (tokens[start]?.word.includes('/') && isExponent(tokens, start)) return null;
   const whole = readSpelled(tokens, start) ?? readWords(tokens, start) ?? readDigits(tokens, start);
   if (!whole || whole.value === 0) {
@@ -69,6 +102,9 @@ export function readNumber(tokens: readonly Token[], start: number): Reading | n
     const isOne = word === 'a' && scales.has(tokens[start + 1]?.word ?? '');
     return isOne ? { value: 1, end: start + 1 } : null;
   }
+  const isOne = word === 'un' && whole.end === start + 1; // "passe d'un dix-sept à un vingt-huit"
+  const decimals = isOne ? readFrenchDecimals(tokens, whole) : null;
+  if (decimals) return decimals;
   return isArticle(tokens, whole, start) || isPronoun(tokens, whole, start)
     ? null
     : readParts(tokens, whole);

@@ -21,6 +21,10 @@ const OF_ANOTHER_CASE =
 const DENIED_AFTER =
   /^[^.;!?]{0,18}?\b(?:is|are|was|would be|that'?s|est|serait|c'est)\s+(?:clearly |plainly |just )?(?:wrong|incorrect|not right|not correct|not the answer|a mistake|an error|a trap|too (?:generous|high|low|much|little)|faux|fausse|incorrecte?|une erreur|un piege|trop (?:haut|bas|eleve|genereux|faible))\b/;
 
+// "Thirty-seven percent? I'd say… no, I don't know."
+const NOT_KNOWN_AFTER =
+  /^[^.;!]{0,15}\?[^]{0,30}\b(?:sais (?:pas|plus|rien)|don't know|no idea|aucune idee)\b/;
+
 const SPEAKER = words(
   'colleague|friend|classmate|professor|teacher|tutor|boss|flatmate|textbook|analysts?|people|someone|somebody',
   'candidates?|students?|everyone|interviewer|newspaper|vp|associate|broker|brokers|market|consensus',
@@ -41,6 +45,7 @@ const ATTRIBUTED = new RegExp(
     '\\b(?:erreur|piege) (?:classique|frequente?|courante?|habituelle?)\\b',
     "\\b(?:one|you) (?:might|could|may) (?:think|say|believe|be tempted)|\\byou'd think|\\btempting to",
     "\\bon (?:pourrait|serait tente)|\\bon m'a (?:dit|parle)|\\bj'ai (?:lu|entendu)|\\bi(?:'ve)? (?:read|heard)",
+    '\\b(?:seller|vendeur|cedant)s?\\b[^.;!?]{0,25}\\b(?:hears?|hopes?|believes?|thinks?|entend|esper\\w+|espoir|croi\\w+)\\b',
     '\\bif (?:someone|somebody|anyone) (?:says?|told)\\b',
   ),
 );
@@ -80,6 +85,7 @@ export function standingOf(before: string, after: string): Standing {
     PASSED_OVER.test(sentence) ||
     NOT_GRANTED.test(sentence) ||
     DENIED_AFTER.test(after) ||
+    NOT_KNOWN_AFTER.test(after) ||
     OF_ANOTHER_CASE.test(after)
   )
     return 'rejected';

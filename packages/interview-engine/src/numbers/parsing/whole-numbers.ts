@@ -70,7 +70,9 @@ export function readWords(tokens: readonly Token[], start: number): Reading | nu
   for (let at = end; at < tokens.length; at += 1) {
     const { word = '', startsClause = true } = tokens[at] ?? {};
     if (startsClause && at > start) break;
-    if (at > start && joins(word, count.counted, tokens[at + 1]?.word ?? '')) continue;
+    // "Between one hundred and two hundred": the next number's hundreds.
+    const isNext = word === 'and' && hundreds.has(tokens[at + 2]?.word ?? '');
+    if (at > start && !isNext && joins(word, count.counted, tokens[at + 1]?.word ?? '')) continue;
     const counted = countOn(count, word, tokens[at - 1]?.word ?? '');
     if (!counted) break;
     [count, end] = [counted, at + 1];
