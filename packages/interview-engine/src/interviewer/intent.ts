@@ -7,6 +7,7 @@ import { requests } from './requests/index.ts';
 import { joke } from './requests/joke.ts';
 import { late } from './requests/late.ts';
 import { toYou } from './requests/question-back.ts';
+import { switchLanguage } from './requests/switch-language.ts';
 
 export type Intent =
   | 'silence'
@@ -34,6 +35,8 @@ const LONGEST_GREETING = 5;
 const LONGEST_JOKE = 30;
 const MOST_WORDS_AFTER_A_LAUGH = 7; // whoever goes on after it answers
 const LONGEST_QUESTION_TO_YOU = 20;
+const LONGEST_SWITCH = 8;
+const ENDS: ReadonlySet<Intent> = new Set<Intent>(['skip', 'stop']);
 
 /** Whether a request is nothing but that: "let me see, 160 minus 40" is the beginning of an answer. */
 function isRequest(request: Intent, length: number, hasDigit: boolean): boolean {
@@ -61,7 +64,7 @@ export function intentOf(text: string): Intent {
   const folded = words.join(' ');
   if (late.test(folded)) return 'late';
   const isQuestion = text.trimEnd().endsWith('?');
-  const request = requestIn(folded, words.length, isQuestion && isOnlyAsked(text));
+  const request = requestIn(folded, partsOf(text), isQuestion && isOnlyAsked(text));
   if (request) return request;
   if (courtesy.test(folded)) return 'greeting';
   if (isJoke(folded, words.length)) return 'aside';
@@ -70,11 +73,26 @@ export function intentOf(text: string): Intent {
   return words.length <= LONGEST_GREETING && greeting.test(folded) ? 'greeting' : 'answer';
 }
 
-/** A request that a short turn makes. */
-function requestIn(folded: string, length: number, isQuestion: boolean): Intent | null {
+/** Each sentence of a turn, as it is compared; a politeness ends one too: "let us move on please, I am lost". */
+const partsOf = (text: string): string[] =>
+  sentencesOf(text.replace(/(please|svp|s['’]il vous pla[iî]t),/giu, '$1.')).map((sentence) =>
+    spokenWords(sentence).join(' '),
+  );
+
+/** Another language may be asked for before the answer in it begins: "Back to French. So equity falls." */
+const beginsWithSwitch = ([first = '']: readonly string[]): boolean =>
+  first.split(' ').length <= LONGEST_SWITCH && switchLanguage.test(first);
+
+/** A request that a short turn makes, or one of its sentences where it is to go on or to stop. */
+function requestIn(folded: string, parts: readonly string[], isQuestion: boolean): Intent | null {
+  const { length } = folded.split(' ');
+  if (beginsWithSwitch(parts)) return 'switch_language';
   if (length > LONGEST_REQUEST) return null;
   const hasDigit = /\d/.test(folded);
-  const found = requests.find(([, pattern]) => pattern.test(folded))?.[0];
+  const found = requests.find(
+    ([request, pattern]) =>
+      pattern.test(folded) || (ENDS.has(request) && parts.some((part) => pattern.test(part))),
+  )?.[0];
   if (found && isRequest(found, length, hasDigit)) return found;
   if (hasDigit) return null;
   if (hint.test(folded)) return 'help';

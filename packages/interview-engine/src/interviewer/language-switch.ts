@@ -20,9 +20,18 @@ export const languageAfter = (plan: InterviewPlan, turns: readonly Acted[]): Lan
 /** Whether another switch is granted. */
 export const maySwitch = (turns: readonly Acted[]): boolean => switches(turns) < MOST_SWITCHES;
 
-/** The language somebody asks for; the other one where none is named. */
+const NAMES: readonly (readonly [Language, string])[] = [
+  ['fr', '(?:french|francais)'],
+  ['en', '(?:english|anglais)'],
+];
+
+/** The language somebody asks to go on in, else the one that is named; the other one where none is. */
 export function languageAskedFor(text: string, current: Language): Language {
   const folded = fold(text);
-  if (/\b(?:french|francais)\b/.test(folded)) return 'fr';
-  return /\b(?:english|anglais)\b/.test(folded) ? 'en' : other[current];
+  // "In English, please: my French is tired."
+  const into = NAMES.find(([, name]) =>
+    new RegExp(`\\b(?:in|into|to|speak|en|a l|au|parler) ${name}\\b`).test(folded),
+  );
+  const named = NAMES.find(([, name]) => new RegExp(`\\b${name}\\b`).test(folded));
+  return (into ?? named)?.[0] ?? other[current];
 }

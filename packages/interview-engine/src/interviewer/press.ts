@@ -3,6 +3,7 @@ import { personaOf } from '../planning/persona.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import type { Stage } from './moves.ts';
+import { asksForFigure } from './computing.ts';
 import { answersOf, countOf, type Prompt } from './progress.ts';
 import { holdsFigure } from './relevance.ts';
 import type { Shown } from './shown-so-far.ts';
@@ -20,12 +21,6 @@ export interface Press {
   readonly text: string;
   readonly rung: number;
 }
-
-/** Whether the open prompt asks for a figure. */
-const asksForFigure = ({ id }: PlannedQuestion, { step }: Prompt): boolean => {
-  const numeric = seedOf(id)?.numeric;
-  return step === 'figures' || (step === null && numeric !== undefined && !numeric.ask);
-};
 
 const fitsQuote = (quote: string): boolean =>
   wordsOf(quote).length <= LONGEST_QUOTE && !quote.endsWith('…');

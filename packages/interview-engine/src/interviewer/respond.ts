@@ -3,6 +3,7 @@ import { wordsOf } from '../text/fold.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
 import type { Act } from '../turns.ts';
 import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
+import { isStillComputing } from './computing.ts';
 import { isEcho } from './echo.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { help } from './help.ts';
@@ -57,7 +58,8 @@ function acknowledgement({ plan, progress, voice }: Situation): string {
 
 function answered(situation: Situation): Draft {
   const { plan, progress, question, elapsedMs, voice } = situation;
-  if (isUnfinished(progress.latest) && !isSpent(situation, 'thinking', PAUSES)) {
+  const isNotDone = isUnfinished(progress.latest) || isStillComputing(situation);
+  if (isNotDone && !isSpent(situation, 'thinking', PAUSES)) {
     return stay('thinking', [voice.vary(voice.phrases.goOn)], situation);
   }
   const noticed = notice(situation);

@@ -410,3 +410,22 @@ test.each([
 ])('is heard as an answer: %j', (turn) => {
   expect(intentOf(turn)).toBe('answer');
 });
+
+test.each([
+  ['stop', 'On peut s’arrêter là ? J’ai un train.'],
+  ['stop', 'Je vous ai dit que j’arrête.'],
+  ['skip', 'Je sais plus... Passons s’il vous plaît, je suis perdue.'],
+  ['skip', 'Non, non, je passe la question.'],
+  ['skip', 'I have no idea. Next question, please.'],
+  [
+    'switch_language',
+    'Bon, revenons au français. Si elle garde l’argent, la dette nette baisse d’autant, donc rien ne bouge pour l’actionnaire.',
+  ],
+  ['switch_language', 'On parle français maintenant.'],
+  [
+    'switch_language',
+    'Back to English please. So the enterprise value stays where it is, and equity falls by what was paid out.',
+  ],
+] as const)('beside other words, is heard as %s: %j', (intent, turn) => {
+  expect(intentOf(turn)).toBe(intent);
+});

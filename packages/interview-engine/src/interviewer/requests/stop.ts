@@ -10,6 +10,7 @@ export const stop = anyOf(
   String.raw`\b(?:arreter|arretez|terminer|terminez|mettre fin a) (?:l|cet) entretien\b`,
   String.raw`\b(?:arreter|arretez|arretons|on s arrete) (?:nous )?la${CLOSERS}$|^${OPENERS}on arrete(?: la| tout)?${CLOSERS}$|\barretons nous${CLOSERS}$`,
   String.raw`\b(?:je veux|j aimerais|je voudrais|je souhaite|je prefere) (?:m )?arreter${CLOSERS}$`,
+  String.raw`\b(?:dit|dis) que j arrete${CLOSERS}$|^${OPENERS}j arrete(?: la| tout)?${CLOSERS}$|\bi (?:said|told you) (?:that )?i (?:am|was) (?:stopping|done|leaving)\b`,
   String.raw`\bje dois (?:partir|y aller|raccrocher|vous laisser|filer)${CLOSERS}$|\bca (?:me )?suffit pour aujourd hui\b`,
   String.raw`\bje (?:n accepte pas|ne consens pas|ne veux pas|ne souhaite pas)(?: d| que je)? etre enregistree?\b`,
 );

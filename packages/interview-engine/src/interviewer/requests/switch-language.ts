@@ -10,4 +10,6 @@ export const switchLanguage = anyOf(
   String.raw`\b(?:in|en) ${language}(?: please| s il vous plait| svp| if possible| si possible)`,
   String.raw`^(?:please |sorry |pardon |euh |um )?(?:plutot )?(?:in |en )?${language}(?: please)?$`,
   String.raw`\b(?:parlez vous|do you speak) ${language}`,
+  String.raw`\b(?:revenons|repassons|retournons|revenir|repasser|on (?:parle|passe|continue|repasse|revient)) (?:plutot )?(?:(?:au|en|a l) )?${language}`,
+  String.raw`\b(?:back|switch|go back|continue|carry on) (?:to|in|into) ${language}`,
 );

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { converse } from '../testing/converse.ts';
+import { plannedInterview } from '../testing/planned.ts';
+
+/** An interview in which a question just put its figures to the candidate. */
+function askedForFigures(language: 'en' | 'fr') {
+  const candidate = converse(plannedInterview({ language, topic: 'dcf', seed: 4 }));
+  const skip = language === 'en' ? 'Next question, please.' : 'Question suivante.';
+  for (let question = 0; question < 12; question += 1) {
+    const { say, act } = candidate.say(skip);
+    if (act === 'question' && /\d/.test(say)) return candidate;
+  }
+  throw new Error('No question with figures');
+}
+
+test.each([
+  ['en', 'Right, let me set it up. First I take a hundred and five.'],
+  ['fr', 'Alors, attendez, 150 fois 0,7, ça fait 105.'],
+] as const)('in %s, who computes aloud is left to it, step by step: %j', (language, step) => {
+  const candidate = askedForFigures(language);
+  expect(candidate.say(step).act).toBe('thinking');
+});
+
+test('whoever never comes to an answer is asked on in the end', () => {
+  const candidate = askedForFigures('en');
+  const acts = [3, 4, 5, 6, 7].map((step) => candidate.say(`Step ${step} gives ${step * 31}.`).act);
+  expect(acts.at(-1)).not.toBe('thinking');
+});
