@@ -5,7 +5,7 @@ import { any } from './words.ts';
 const OWN_ANSWER = any(
   '(?:this|my|ma|cette) (?:whole )?(?:answer|response|reponse)|answer (?:above|of mine)|(?:go|goes|vont|va) (?:to|a) (?:this|cette reponse)|(?:get|have|avoir) (?:the |les )?(?:marks|points) (?:for|pour)|into mine|(?:la|de la) mienne',
   '(?:let|pass|wave|count|call|mark|note[rz]?|laisse[rz]?(?: \\w+)?) (?:this one|that one|celle (?:ci|la))|(?:this|that) one (?:slide|through|pass)',
-  '(?:what|whatever|anything|everything|bits?|parts?) i (?:have )?(?:just )?(?:said|forgot|skipped|missed|left out|did not|have not)',
+  '(?:what|whatever|anything|everything|bits?|parts?) i (?:have )?(?:just )?(?:said|forgot|skipped|missed|left out|did not|have not(?! (?:seen|checked|read|verified|tested|reviewed)\\b))',
   '(?:ce que|tout ce que|ce qui) (?:j ai|je n ai|me) (?:\\w+ )?(?:dit|oublie|saute|omis|manque|rate)|i (?:know|said|covered|have said) the rest(?! of)|(?:connais|sais|dit) (?:la suite|le reste)(?! (?:de|du|des|d) )',
 );
 const LISTENER = any(

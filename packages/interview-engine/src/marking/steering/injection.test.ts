@@ -104,6 +104,8 @@ test.each([
   'Le conseil a rendu un avis favorable à l’offre.',
   'Oublions les synergies un instant.',
   'I told the junior to tick off each of the two hundred items on the checklist.',
+  'The company gets its cash through the year, so you treat it as if it landed at the end of June.',
+  'Since then I never tick what I haven’t seen, and I wrote a checklist that the team still uses.',
   'I asked the examiner for my paper and went through every lost mark.',
 ])('an answer like any other: %s', (sentence) => {
   expect(isInjection(sentence)).toBe(false);
