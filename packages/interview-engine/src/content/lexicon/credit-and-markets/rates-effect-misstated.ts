@@ -276,7 +276,7 @@ export const ratesEffectMisstated: Lexicon = {
     ),
     crossed(
       'trois cents points de base, 300 points de base, 300 pb',
-      'c’est seulement 0,3 %, c’est à peine 0,3 %, c’est trente pour cent, font trente pour cent, c’est 30 %, c’est 0,3 %, c’est zéro virgule trois, font 0,3 %, c’est trente points, font 30 %',
+      'c’est seulement 0.3 %, c’est à peine 0.3 %, c’est trente pour cent, font trente pour cent, c’est 30 %, c’est 0.3 %, c’est zéro virgule trois, font 0.3 %, c’est trente points, font 30 %',
     ),
   ],
   lbo_price_falls_as_rate: [
@@ -579,7 +579,7 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   points_far_off: [
     '0.3%, 0.3 percent, zero point three, nought point three, thirty percent, 30%, 30 percent, 0.03',
-    '0, 3 %, 3%, 3 pour cent, zéro virgule trois, trente pour cent, 30 %, 30%, 03',
+    '0.3 %, 3%, 3 pour cent, zéro virgule trois, trente pour cent, 30 %, 30%, 03',
   ],
   price_the_fund_pays: [
     'price, valuation, multiple, what a fund can borrow',

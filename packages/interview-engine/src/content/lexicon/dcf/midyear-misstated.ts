@@ -78,7 +78,7 @@ export const midyearMisstated: Lexicon = {
   ],
   half_onto_exponents: [
     'add half a year to, adds half a year to, add a half to, add 0 5 to, half a year longer, half a year more',
-    'ajoute 0 5 à, ajoute 0, 5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
+    'ajoute 0 5 à, ajoute 0.5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
   ],
   halves_rate: [
     [
@@ -131,7 +131,7 @@ export const midyearMisstated: Lexicon = {
     'suppose, supposé, supposés, considère, considéré',
   ],
   really_word: ['in reality, really, actually', 'en réalité, réellement, en vrai'],
-  root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0, 5, moitié'],
+  root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0.5, moitié'],
   second_word: ['second, next', 'deuxième, second, suivant'],
   single_date: [
     'middle of the five years, middle of the ten years, middle of the horizon, middle of the plan, middle of the forecast, halfway through the plan, halfway through the forecast, midpoint of the plan, midpoint of the horizon, a single date, one single date, same date, halve the rate, half the rate, half the wacc',

@@ -25,7 +25,7 @@ export const irrClaims = {
       'lbo_compounded_forward',
       'divide > gain_word > by_the_years & !instead_compounded',
       'gain_word > divide > by_the_years & irr & !instead_compounded',
-      '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !lbo_compound|"not"|"pas"|"72"|"soixante"|"racine"|"root"|"if"|"si"',
+      '"on divise"|"you divide"|"just divide"|"we divide" & lbo_per_year|by_the_years & !lbo_compound|"not"|"pas"|"72"|"soixante douze"|"racine"|"root"|"if"|"si"',
       'whole_percentage > simply_over_the_years > # & !"not"|"pas"|"compound"|"compose"|lbo_compound',
       'no_growth_on_growth & !"if"|"would"',
     ],
