@@ -22,6 +22,7 @@ describe('what is denied', () => {
     ['deduction', 'Le goodwill n’ouvre droit à aucune déduction.'],
     ['ouvre', 'Le goodwill n’ouvre droit à aucune déduction.'],
     ['reversed', 'It costs no cash and can’t be reversed.'],
+    ['cacher', 'Je le dis sans rien cacher.'],
     ['bouge', 'La caisse, ça bouge pas.'],
     ['ajoute', 'La dette, je l’ajoute pas.'],
     ['compte', 'On compte pas le goodwill.'],

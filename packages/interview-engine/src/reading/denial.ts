@@ -27,7 +27,8 @@ function negationAt(tokens: readonly Token[], at: number, language: Language): R
   const ahead = joinedWords(tokens, at, at + 3);
   const isNegator = NEGATOR.test(word) || NEGATING_PHRASE.test(ahead);
   if (!isNegator || HARMLESS.test(ahead)) return [];
-  if (/^(?:oubli|neglig)/.test(tokens[at - 1]?.word ?? '')) return [];
+  // "Sans rien cacher" denies once.
+  if (/^(?:oubli|neglig|sans$)/.test(tokens[at - 1]?.word ?? '')) return [];
   if (HYPOTHETICAL.test(joinedWords(tokens, clauseStart(tokens, at), at))) return [];
   const isLack = LACKS.test(word) && !VERB.test(tokens[at + 1]?.word ?? '');
   const isEnd = (index: number): boolean =>

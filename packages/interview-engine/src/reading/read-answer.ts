@@ -88,11 +88,11 @@ function meantIn(
   const comparisons = comparisonsIn(tokens);
   return found
     .filter(({ start, end }) => !isCutOut(tokens, start, end))
-    .map((phrase) =>
-      phrase.end === phrase.start + 1 && comparisons.has(phrase.start)
-        ? { ...phrase, ids: phrase.ids.filter((id) => !signs.has(id)) }
-        : phrase,
-    );
+    .map(({ ids, start, end }) => ({
+      ids: end === start + 1 && comparisons.has(start) ? ids.filter((id) => !signs.has(id)) : ids,
+      start,
+      end,
+    }));
 }
 
 /** Each thing found, once, with its clause and whether it is denied there; after what is known already. */

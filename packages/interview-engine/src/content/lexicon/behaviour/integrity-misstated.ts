@@ -70,7 +70,7 @@ export const integrityMisstated: Lexicon = {
   conduct_error: ['error, mistake', 'erreur, faute'],
   conduct_hid: [
     'i hid, i deleted, deleted the email, fudged, backdated, massaged the figures, changed the figures so, got away with it, kept it from my, hid it from my, kept that from my, kept it from the',
-    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, maquillé, antidaté, ni vu ni connu, passé inaperçu, caché à mon, caché à ma, cachée à mon, caché au',
+    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, j’ai maquillé, antidaté, ni vu ni connu, passé inaperçu, caché à mon, caché à ma, cachée à mon, caché au',
   ],
   conduct_leave_it: [
     'leave it in, leave the error, leave the mistake, leave the wrong',

@@ -32,7 +32,7 @@ export const taxShieldClaims = {
       'da|not_cash & unchanged > ~cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'unchanged > ~cash & da|not_cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'da > -change|-not_touch > tax_word|~tax_word',
-      'da & unchanged > ~tax_word & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
+      'da & unchanged > ~tax_word & !"by the same"|"the same amount"|"du même montant"|"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'da & -tax_word & cash',
       'da > never_touches > cash|tax_word',
       'tax_not_down & !"sauf"|"unless"|"if"|"otherwise"|"sinon"|"would be no"',

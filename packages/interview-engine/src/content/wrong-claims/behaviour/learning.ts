@@ -96,7 +96,7 @@ export const learningClaims = {
     concept: 'learning',
     says: [
       'first_person & "stay as you are"|"stay the way i am"|"rester comme on est"|"rester comme je suis"|"aux autres de s’adapter"|"others to adapt"|"others must adapt"|"others should adapt" & !"not"|"rather than"|"plutôt que"',
-      '~doer & ~never_checks & !habit|got_over_it|"handicap"',
+      '~doer > ~never_checks & !habit|got_over_it|"handicap"',
       '~doer|"team" > ~shuts_out > ~what_i_am_told & !habit|got_over_it',
       '~sees_no_change & ~first_person',
       '~flaw & ~does_not_count_here & ~first_person',

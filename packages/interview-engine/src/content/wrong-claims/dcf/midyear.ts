@@ -105,7 +105,7 @@ export const midyearClaims = {
       'lowers_value & !"year end"|"fin d’année"|"without"|"sans"',
       'flows|"them"|value > discounts_longer & !"without"|"sans"',
       'discounts_longer & "less"|"lower"|"smaller"|"moins" & !"year end"|"fin d’année"|"without"|"sans"|"otherwise"|"instead"|exit_multiple|multiple_of|terminal_value|"one half"|"de moins"|"less harsh"',
-      'merely_formal & !"not"|"pas"',
+      'merely_formal & !"not"|"pas"|wacc|"almost"|"presque"|"nearly"|exit_multiple',
       'gained_first > lost_again',
       '~value > ~value_unmoved & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|"without"|"sans"',
       'half_onto_exponents & !"not"|"pas"|"without"|"sans"',

@@ -244,7 +244,7 @@ export const macClaims = {
     concept: 'mac',
     says: [
       '~deals_long_stop > flat_few_months|~flat_few_months & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"too"|"trop"|"extend"|"prolonger"',
-      'wrongly_short_date & !"seller"|"vendeur"|"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
+      'wrongly_short_date & !"figma"|"target"|"cible"|"fee"|"indemnité"|"seller"|"vendeur"|"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
       'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
       'deals_long_stop > deals_very_short',
     ],

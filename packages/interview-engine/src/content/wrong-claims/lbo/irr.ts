@@ -182,7 +182,7 @@ export const irrClaims = {
       'owns_bigger_piece > irr|"return"|"rendement" >> plain_mounts & !"not"|"pas"',
       'owns_bigger_piece > plain_lifts >> irr & !"not"|"pas"',
       'lbo_pricier_debt|lbo_rates_up > irr >> lbo_lifts_it & !fall|"hurdle"|"target"',
-      'lbo_equity_part > lbo_return_rises',
+      'lbo_equity_part > lbo_return_rises & !"less"|"fewer"|"smaller"|"moins"',
       'market_rates_higher & lbo_return_rises',
       'lbo_return_rises > "rates"|"taux"',
       'at_the_same_price > irr >> plain_mounts & !price_gives_way',

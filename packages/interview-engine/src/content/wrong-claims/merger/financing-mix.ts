@@ -99,7 +99,7 @@ export const financingMixClaims = {
     concept: 'financing_mix',
     says: [
       'issues_paper|pays_shares|pays_in_paper > shows_faith & !"not"|"pas"',
-      'pays_in_paper|own_paper & signal & undervalued_hint',
+      'pays_in_paper|own_paper & signal & undervalued_hint & !own_cash',
       'own_paper & good_signal & !own_cash',
     ],
     example: {
