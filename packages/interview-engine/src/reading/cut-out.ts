@@ -42,6 +42,11 @@ function cutsAProfit(tokens: readonly Token[], end: number): boolean {
   return tokens.slice(end + 1, end + 3).some(({ word }) => CHARGES.test(word));
 }
 
-/** Whether a phrase is cut out of a longer number or name. */
+/** "Always" of "almost always". */
+const cutsAnExtent = (tokens: readonly Token[], start: number): boolean =>
+  /^(?:always|never|toujours|jamais)$/.test(wordAt(tokens, start)) &&
+  /^(?:almost|nearly|presque|quasiment)$/.test(wordAt(tokens, start - 1));
+
+/** Whether a phrase is cut out of a longer number, name or extent. */
 export const isCutOut = (tokens: readonly Token[], start: number, end: number): boolean =>
-  cutsANumber(tokens, start, end) || cutsAProfit(tokens, end);
+  cutsANumber(tokens, start, end) || cutsAProfit(tokens, end) || cutsAnExtent(tokens, start);

@@ -7,7 +7,10 @@ import { joinedWords, type Token } from './tokens.ts';
 
 const NEGATING_PHRASE =
   /^(?:(?:instead|rather) (?:of|than)|plutot que|au lieu|no longer|et non|and not)\b/;
-const MAY_NEGATE = /^(?:instead|rather|plutot|au|no|et|and)$/;
+// "Nothing can be imposed", "personne ne paie": of its own subject, where "costs nothing" is a phrase.
+const NOBODY_DOES =
+  /^(?:(?:nothing|nobody) (?:can|could|may|will|would|is|was|has|gets?|have)|personne (?:ne|n))\b/;
+const MAY_NEGATE = /^(?:instead|rather|plutot|au|no|et|and|nothing|nobody|personne)$/;
 // "Sans croissance, au CMPC": a thing that is lacking reaches no further than its own phrase.
 const LACKS = /^(?:sans|without)$/;
 const VERB = /^(?!(?:mesure|autre|affaire)$)\w+(?:ing|er|ir|re|oir)$/;
@@ -25,7 +28,7 @@ function negationAt(tokens: readonly Token[], at: number, language: Language): R
   if (word === 'ni' && language === 'en') return []; // net income
   if (!NEGATOR.test(word) && !MAY_NEGATE.test(word)) return [];
   const ahead = joinedWords(tokens, at, at + 3);
-  const isNegator = NEGATOR.test(word) || NEGATING_PHRASE.test(ahead);
+  const isNegator = NEGATOR.test(word) || NEGATING_PHRASE.test(ahead) || NOBODY_DOES.test(ahead);
   if (!isNegator || HARMLESS.test(ahead)) return [];
   // "Sans rien cacher" denies once.
   if (/^(?:oubli|neglig|sans$)/.test(tokens[at - 1]?.word ?? '')) return [];

@@ -212,6 +212,7 @@ export const taxShieldClaims = {
       '~tax_stays_out & ~cost_debt|~debt|~interest|# & !equity|cost_equity|owner',
       'tax_shield|tax > makes_it_dearer > cost_debt & !"not"|"pas"',
       '"put"|"puts"|"plug"|"met"|"mets"|"intègre" > cost_debt > before_tax & !one_minus_rate|after_tax|"deductible"|"not"|"pas"',
+      'interest|"intérêts" > out_of_taxed_profit & !"unlike"|"contrairement"|"whereas"|"alors que"',
     ],
     example: {
       en: 'Interest is not tax deductible in the WACC.',

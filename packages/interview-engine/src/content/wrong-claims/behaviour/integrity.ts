@@ -226,6 +226,8 @@ export const integrityClaims = {
       '"cacher"|"dissimuler"|"enterrer"|"camoufler" > "erreur"|"faute" & !"pire"|"pires"|"plus grave"|"jamais"',
       '~advice_needless >> ~advice_informs > ~advice_those_above',
       '~advice_those_above > ~advice_needless >> ~advice_informs',
+      '~doer > puts_the_right_one > ~and_says_nothing & !got_over_it|"rather"|"plutôt"|"worst"|"pire"|"tempting"|"would not"|"my fault"',
+      '"had to keep quiet"|"better keep quiet"|"il faut surtout se taire"|"mieux vaut se taire"|"il vaut mieux se taire"|"best to say nothing"|"ne pas inquiéter la hiérarchie"|"not worry the boss"|"not to worry my boss" & !got_over_it|"not"|"tempting"',
     ],
     example: {
       en: 'I would say nothing and hope nobody notices.',
@@ -252,6 +254,8 @@ export const integrityClaims = {
       '"échange"|"remplace"|"écrase"|"change"|"remplacer"|"remplacerais"|"corriger"|"mets" & "discrètement"|"en silence"|"sans prévenir"|"sans un mot"|"en douce"|"ni vu ni connu" & !"moins"|"jamais"|"non"',
       'advice_silence|advice_keeps_to_himself & advice_right & !"not"|"pas"',
       '~"corrige"|~"fix"|~"correct"|~"remplace" > ~"discrètement"|~"quietly" & !"pas discrètement"|"not"|"jamais"|"never"|"moins"|"jamais"|"non"',
+      '~doer > puts_the_right_one > ~and_says_nothing & !got_over_it|"rather"|"plutôt"|"worst"|"pire"|"tempting"|"never again"|"jamais plus"|"would not"|"my fault"',
+      '"telling the team"|"telling them"|"prévenir l’équipe"|"le dire à l’équipe" > "nervous"|"worry"|"inquiéter"|"inquiète"|"panique"|"panic" & !"not"|"pas"|"rather"|"but"|"mais"',
     ],
     example: {
       en: 'I would quietly replace the file with a corrected version and send it to the client myself.',

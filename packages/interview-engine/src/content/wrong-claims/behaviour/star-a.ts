@@ -106,6 +106,7 @@ export const starAClaims = {
       'slip_did_it_all & slip_calls_it_leading & !got_over_it|"not"|"mistake"|"erreur"|"wrong"|"tort"',
       'doer > slip_humiliates & !got_over_it|"not"|"never"|"jamais"|"sans"|"without"',
       'doer > slip_old_files & !"restés"|"stayed"|"stay there"|"left there"|"not"|"never"|"jamais"|"ne vous"|"pas"',
+      '"method"|"méthode"|"best way"|"only way"|"works best"|"faut" > slip_threatens & !got_over_it|"not"|"pas"|"never"|"jamais"|"without"|"sans"',
     ],
     example: {
       en: 'When it went wrong I let the intern take the blame.',

@@ -110,6 +110,9 @@ export const midyearClaims = {
       '~value > ~value_unmoved & !exit_multiple|multiple_of|terminal_value|"much"|"beaucoup"|"without"|"sans"',
       'half_onto_exponents & !"not"|"pas"|"without"|"sans"',
       'arrives_later > "less"|"lower"|"moins"|"baisse" & !at_year_end|presumes_word|"not"|"pas"|"without"|"sans"|"de moins"',
+      'midyear|middle_of_year|"convention" > half_more|"repousse"|"repoussé" & !"without"|"sans"|"year end"|"fin d’année"|"not"|"pas"',
+      '"year one"|"first year"|"première année"|"l’exposant"|"exponent" >> "one and a half"|"un an et demi"|"un et demi" & !"year two"|"second"|"deux à"|"deuxième"|"half a year"|"demi-année"|"un demi"|"exit"|"sortie"',
+      '"brings value down"|"takes value down"|"brings the value down"|"fait baisser la valeur"|"baisser la valeur" & !"without"|"sans"|"year end"|"higher"|"rate"|"taux"|"élevé"|"not"|"pas"',
     ],
     example: {
       en: 'The mid-year convention lowers the value.',

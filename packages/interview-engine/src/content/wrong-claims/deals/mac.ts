@@ -155,6 +155,8 @@ export const macClaims = {
       'slip_close_now > ~slip_clear_later & !"cannot"|"not close"|"peut pas"|"ne peut"',
       'offers_may_close >> misstated_meanwhile & !"cannot"|"never"|"illegal"|"gun jumping"|"jamais"|"interdit"|"amende"|"if there"|"sauf"',
       'offers_authority|deals_regulator|deals_merger_watchdog > misstated_looks_later',
+      'deals_regulator|deals_merger_watchdog|offers_authority|deals_approvals|antitrust > clearance_after_the_fact & !"cannot close"|"not"|"never"|"jamais"|"if there"',
+      '~signed_is_beyond_reach & !"until"|"unless"|"sauf"|"before"|"tant que"|"wrong"|"faux"',
     ],
     example: {
       en: 'The regulators and the conditions get sorted out after closing.',
@@ -244,7 +246,7 @@ export const macClaims = {
     concept: 'mac',
     says: [
       '~deals_long_stop > flat_few_months|~flat_few_months & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"too"|"trop"|"extend"|"prolonger"',
-      'wrongly_short_date & !"figma"|"target"|"cible"|"fee"|"indemnité"|"seller"|"vendeur"|"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
+      'wrongly_short_date & !"seller"|"vendeur"|"not"|"pas"|"never"|"jamais"|"danger"|"mistake"|"erreur"|"too"|"trop"|"avoid"|"éviter"',
       'deals_long_stop > "should be"|"must be"|"doit être"|"il faut" >> "three months"|"two months"|"trois mois"|"deux mois"|"short"|"courte" & !"not"|"pas"|"extend"|"long enough"',
       'deals_long_stop > deals_very_short',
     ],

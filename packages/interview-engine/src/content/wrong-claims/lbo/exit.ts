@@ -91,6 +91,7 @@ export const exitClaims = {
       'lbo_exit_debt_strict|debt|lbo_owed > lbo_debt_is_theirs',
       '~lbo_exit_debt_strict > ~lbo_irrelevant_word',
       'lbo_exit_debt_strict > lbo_left_to_the_holding',
+      'buyer|"acquéreur"|"next owner"|"new owner" > "takes over"|"takes on"|"reprend"|"inherits"|"hérite" > debt|lbo_owed|"loans"|"emprunts" & all_goes_there|"en totalité"|"in full"|"whole"|"entire"|"full price"|"tout le prix"|"whole price" & !subtract|"not"|"pas"',
     ],
     example: {
       en: 'The remaining debt is the next buyer’s problem.',

@@ -296,6 +296,9 @@ export const leverageClaims = {
       'lbo_keep_the_irr & lbo_pays_more_strict',
       'rates_that_rise > carries_more_debt & !"less"|"moins"|"not"|"pas"|"cannot"',
       'borrows_more_word > ~lbo_to_offset & !"not"|"pas"|"cannot"|equity',
+      'gears_up & to_meet_the_rates & !"not"|"pas"|"cannot"|"only strain"|"would not"|"less"|"moins"',
+      'lbo_to_offset > "hausse des taux"|"higher rates"|"dearer debt"|"rise in rates" > gears_up & !"not"|"pas"|equity',
+      '"leverage"|"levier" > "from six turns to seven"|"from five turns to six"|"de six à sept"|"de cinq à six"',
     ],
     example: {
       en: 'Banks lend more when rates are high.',
