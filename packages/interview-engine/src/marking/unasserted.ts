@@ -20,6 +20,7 @@ const REPORTED = [
   /(?<!\b(?:if|what|whatever|when|once|as|because|since) (?:the )?)\b(?:seller|buyer|management|target|bidder|acquirer|lender|client|he|she|they|sponsor|family|suitor)s? (?:(?:will|would|may|might|could|ll|d|always|often|usually) )+(?:says?|argues?|claims?|tells? (?:you|me|us))\b|\b(?:seller|buyer|management)s? (?:claim|pretend|insist)s?\b|\bcritics say\b/,
   /\b(?:on|certains) pourrai(?:en)?t (?:\w+ )?(?:croire|penser|imaginer|dire|s attendre)\b|\bon (?:est|serait) tente de\b|\b(?:la tentation|the temptation|ce que je refuse|what i refuse) (?:c est|est|serait|is)\b/,
   /\bon (?:croit|dit|entend|pense|lit|confond|oublie) (?:souvent|parfois|facilement)\b/,
+  /\b(?:qu|que) (?:on|l on|tout le monde|personne|beaucoup|les gens|les acheteurs|l acheteur)(?: n)? (?:oublie|neglige|sous estime|minimise)\w*\b|\b(?:that|which) (?:people|everyone|everybody|buyers|bidders|nobody|they|most) (?:\w+ )?(?:forgets?|overlooks?|underestimates?|ignores?|neglects?|counts)\b/,
   /\b(?:certains|beaucoup|d autres) (?:\w+raient|disent|pensent|croient|oublient|confondent|de gens|de candidats|d etudiants)\b/,
   /(?<!\b(?:si|que|quand|comme|puisque) (?:le |la |l )?)\b(?:vendeur|acheteur|acquereur|management|cible|direction|initiateur|preteur|il|elle|ils|critiques)s? (?:va |vont |pourra |pourrait )?(?:dire|dira|diront|disent|pretend\w*|soutien\w*|affirm\w*|plaid\w*|argument\w*)\b/,
 ] as const;
@@ -28,7 +29,9 @@ const REPORTED = [
 const SUPPOSED = [
   /\bhad (?:i|we|you|they|one) (?!to\b|the\b|an?\b)\w+/,
   /\bif (?:you|we|one|i) (?:had )?(?:simply|just|only) \w+/,
-  /\b(?:would|could|might|d) have \w+(?:ed|en|een|ne|t|id)\b|\baurai[st]? (?:pu|ete)\b/,
+  /\b(?:would|could|might|may|d) have \w+(?:ed|en|een|ne|t|id)\b|\baurai[st]? (?:pu|ete)\b/,
+  /\b(?:a|ont|avait|avaient) (?:bien |tres bien |peut etre )?pu \w+(?:er|ir|re|oir)\b|\b(?:peut|peuvent) (?:bien |tres bien )?(?:avoir|s etre) \w+/,
+  /^(?:maybe|perhaps|peut etre)\b/,
   /\b(?:if (?:you|one|we|i)|si (?:on|l on|vous|je)) (?:forg[eo]t|oubli)\w*|^(?:forgetting|oublier)\b/,
   /^(?:without|sans) (?:\w+ ){1,8}?(?:would|\w+rait)\b/,
   /\b(?:the worst|le pire|la pire)(?: \w+){0,2} (?:would be|is|serait|est)\b/,

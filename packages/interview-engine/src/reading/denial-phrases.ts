@@ -17,7 +17,7 @@ const DISMISSAL = [
   /^(?:nothing to do|of no concern|beside the point|irrelevant|useless|pointless|unnecessary|of no (?:use|interest))\b/,
   /^(?:explains?|changes?|tells? (?:you|us|me)|adds?|brings?|means?) nothing\b/,
   /^(?:laiss\w+|mets|met|mettrais|mettre|mettrai) (?!(?:tout )?(?:le|mon) reste\b|(?:mes|les) autres\b|de l argent\b)(?:\w+ ){0,3}?de cote\b/,
-  /^(?:aucun|aucune|pas de|pas d) (?:role|interet|importance|incidence|influence|place|lien|utilite|rapport|besoin)\b/,
+  /^(?:aucun|aucune|pas de|pas d) (?:role|interet(?! (?:ne|n|a payer|sur|verse|qui|financier|supplementaire)\b)|importance|incidence|influence|place|lien|utilite|rapport|besoin)\b/,
   /^(?:rien a voir|rien a faire(?! au meme)|hors sujet|inutile|accessoire|sans (?:importance|interet|rapport|objet)|n apport\w+ rien|n explique\w* rien|ne change rien|ne sert(?! a rien (?:pour|si|de)\b))\b/,
   /^pas (?:(?!on|je|j|il|elle|nous|vous)\w+ )?(?:jouer|joue|jouent|compte(?! d[eu]?\b)|compter(?! deux fois)|comptent|sert|servent|utile|utiles|entrer?|entrent|interven\w*|interviens?|intervient|utilise\w*|applique\w*|parler\w*|mention\w*|regard\w*|calcul\w*|besoin|question|la peine|souci\w*|montrer\w*|(?:tenir|tiens|tient) (?:\w+ )?compte|peser?|important\w*|pertinent\w*|un critere|le sujet|un sujet|concern\w+|retenir|retiens|vraiment de la)\b/,
   /^(?:ne|n) (?!s\w? )(?:\w+ ){0,3}?(?:souci\w*|parle\w*|applique\w*|utilise\w*|mentionne\w*|retien\w*|regarde\w*|intervien\w*|lance\w*) (?:meme )?pas\b/,

@@ -21,6 +21,11 @@ describe('what is denied', () => {
     ['ebitda', 'I use net income rather than EBITDA.'],
     ['deduction', 'Le goodwill n’ouvre droit à aucune déduction.'],
     ['ouvre', 'Le goodwill n’ouvre droit à aucune déduction.'],
+    ['reversed', 'It costs no cash and can’t be reversed.'],
+    ['cacher', 'Je le dis sans rien cacher.'],
+    ['bouge', 'La caisse, ça bouge pas.'],
+    ['ajoute', 'La dette, je l’ajoute pas.'],
+    ['compte', 'On compte pas le goodwill.'],
   ])('%s in: %s', (word, sentence) => {
     expect(statusOf(word, sentence)).toBe('denied');
   });
@@ -29,6 +34,7 @@ describe('what is denied', () => {
 describe('what is affirmed although a negation stands near', () => {
   test.each([
     ['wacc', 'It is not only the WACC that counts.'],
+    ['equity', 'Il prend l’equity pas la dette.'],
     ['cash', 'Do not forget the cash.'],
     ['director', 'I will not talk about it, and I let my director know.'],
     ['capex', 'If you do not include capex, the flow is too high.'],

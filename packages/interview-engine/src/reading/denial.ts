@@ -7,11 +7,19 @@ import { joinedWords, type Token } from './tokens.ts';
 
 const NEGATING_PHRASE =
   /^(?:(?:instead|rather) (?:of|than)|plutot que|au lieu|no longer|et non|and not)\b/;
-const MAY_NEGATE = /^(?:instead|rather|plutot|au|no|et|and)$/;
+// "Nothing can be imposed", "personne ne paie": of its own subject, where "costs nothing" is a phrase.
+const NOBODY_DOES =
+  /^(?:(?:nothing|nobody) (?:can|could|may|will|would|is|was|has|gets?|have)|personne (?:ne|n))\b/;
+const MAY_NEGATE = /^(?:instead|rather|plutot|au|no|et|and|nothing|nobody|personne)$/;
 // "Sans croissance, au CMPC": a thing that is lacking reaches no further than its own phrase.
 const LACKS = /^(?:sans|without)$/;
 const VERB = /^(?!(?:mesure|autre|affaire)$)\w+(?:ing|er|ir|re|oir)$/;
 const ANOTHER_PHRASE = /^(?:au|aux|a|par|avec|sur|dans|at|by|with|on|over)$/;
+
+// "A charge that costs no cash and cannot be reversed": what is denied on its own is not denied twice.
+const isDeniedAnew = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:and|or|et|ou)$/.test(tokens[at]?.word ?? '') &&
+  tokens.slice(at + 1, at + 4).some(({ word }) => NEGATOR.test(word));
 
 const LONGEST_REACH = 7;
 
@@ -20,13 +28,15 @@ function negationAt(tokens: readonly Token[], at: number, language: Language): R
   if (word === 'ni' && language === 'en') return []; // net income
   if (!NEGATOR.test(word) && !MAY_NEGATE.test(word)) return [];
   const ahead = joinedWords(tokens, at, at + 3);
-  const isNegator = NEGATOR.test(word) || NEGATING_PHRASE.test(ahead);
+  const isNegator = NEGATOR.test(word) || NEGATING_PHRASE.test(ahead) || NOBODY_DOES.test(ahead);
   if (!isNegator || HARMLESS.test(ahead)) return [];
-  if (/^(?:oubli|neglig)/.test(tokens[at - 1]?.word ?? '')) return [];
+  // "Sans rien cacher" denies once.
+  if (/^(?:oubli|neglig|sans$)/.test(tokens[at - 1]?.word ?? '')) return [];
   if (HYPOTHETICAL.test(joinedWords(tokens, clauseStart(tokens, at), at))) return [];
   const isLack = LACKS.test(word) && !VERB.test(tokens[at + 1]?.word ?? '');
   const isEnd = (index: number): boolean =>
     isBreak(tokens, index) ||
+    isDeniedAnew(tokens, index) ||
     (isLack && index > at + 1 && ANOTHER_PHRASE.test(tokens[index]?.word ?? ''));
   let to = at + 1;
   while (to <= at + LONGEST_REACH && !isEnd(to)) to += 1;
@@ -52,6 +62,19 @@ function frenchNegationAt(tokens: readonly Token[], at: number): Range[] {
   return [{ at, from: at + 1, to: Math.max(closing, to) }];
 }
 
+const SUBJECT = /^(?:je|j|tu|on|il|elle|ils|elles|nous|vous|ca|cela|c|qui)$/;
+const OBJECT = /^(?:le|la|les|l|y|en|lui|leur|me|m|te|se|s|nous|vous)$/;
+
+/** Spoken French leaves out the "ne": in "ça bouge pas" the verb is denied all the same. */
+function spokenNegationAt(tokens: readonly Token[], at: number): Range[] {
+  if (!/^(?:pas|jamais)$/.test(tokens[at]?.word ?? '') || tokens[at]?.afterPause) return [];
+  const isObject = OBJECT.test(tokens[at - 2]?.word ?? '');
+  const isSpoken =
+    SUBJECT.test(tokens[at - 2]?.word ?? '') ||
+    (isObject && SUBJECT.test(tokens[at - 3]?.word ?? ''));
+  return isSpoken ? [{ at, from: at - 1, to: at }] : [];
+}
+
 export interface Denials {
   /** Whether what a stretch names is denied: "not", "without" and the like reach it. */
   readonly isDenied: (start: number, end: number) => boolean;
@@ -71,6 +94,7 @@ export function findDenials(tokens: readonly Token[], language: Language): Denia
   const negations = tokens.flatMap((_, at) => [
     ...negationAt(tokens, at, language),
     ...frenchNegationAt(tokens, at),
+    ...spokenNegationAt(tokens, at),
   ]);
   const shrugs = tokens.flatMap((_, at) => shrugAt(tokens, at));
   const dismissals = [...tokens.flatMap((_, at) => dismissalAt(tokens, at)), ...shrugs];

@@ -33,7 +33,7 @@ const isOfAThing = (tokens: readonly Token[], at: number): boolean => {
 
 // "The return is from leverage, the multiple doesn't matter": said of its own subject alone.
 const OF_ITS_SUBJECT =
-  /^(?:not (?:\w+ ){0,2}?matter|no (?:\w+ )?(?:role|bearing|relevance|influence)|irrelevant|useless|pointless|of no concern|(?:aucun|aucune|pas de|pas d) (?:role|importance|incidence|influence|interet)|pas (?:\w+ )?(?:important|pertinent|utile|compte|joue)\w*|sans importance)\b/;
+  /^(?:not (?:\w+ ){0,2}?matter|no (?:\w+ )?(?:role|bearing|relevance|influence)|irrelevant|useless|pointless|of no concern|(?:aucun|aucune|pas de|pas d) (?:role|importance|incidence|influence|interet(?! (?:ne|n|a payer|sur|verse|qui)\b))|pas (?:\w+ )?(?:important|pertinent|utile|compte|joue)\w*|sans importance)\b/;
 const NOUN_AS_SUBJECT =
   /^(?:(?:and|et|so|donc|then|puis) )?(?:the|a|an|any|these|our|le|la|les|l|ces|cette|un|une)(?: (?!i|we|you|on|je|nous)\w+){1,4}$/;
 const WITH_A_VERB = /\b(?:is|are|was|s|comes?|has|have|est|sont|vient|viennent|a|ont)\b/;

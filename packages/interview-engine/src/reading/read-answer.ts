@@ -4,6 +4,8 @@ import { isNumber } from '../text/common-words.ts';
 import { remember } from '../text/remember.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { clauseNumbers } from './clauses.ts';
+import { comparisonsIn } from './comparisons.ts';
+import { isCutOut } from './cut-out.ts';
 import { type Denials, findDenials } from './denial.ts';
 import { languageOf } from './language-of.ts';
 import type { Occurrences } from './match.ts';
@@ -65,7 +67,7 @@ function understand(text: string, expected: Language): ReadSentence {
   const figures = tokens.flatMap((_, start) =>
     isFigure(tokens, start) ? { ids: ['#'], start, end: start + 1 } : [],
   );
-  const understood = known.index.find(tokens, language);
+  const understood = meantIn(tokens, known.index.find(tokens, language), known);
   const isNamed = new Set(
     understood
       .filter(({ ids }) => ids.some(isConcept))
@@ -75,6 +77,22 @@ function understand(text: string, expected: Language): ReadSentence {
   const denials = findDenials(tokens, language);
   const occurrences = occurrencesOf([...understood, ...misheard, ...figures], tokens, denials);
   return { text, tokens, language, occurrences, denials, replaced };
+}
+
+/** What was found without what its words are only a part of, or no sign where they are words of one. */
+function meantIn(
+  tokens: readonly Token[],
+  found: readonly FoundPhrase[],
+  { signs }: Vocabulary,
+): FoundPhrase[] {
+  const comparisons = comparisonsIn(tokens);
+  return found
+    .filter(({ start, end }) => !isCutOut(tokens, start, end))
+    .map(({ ids, start, end }) => ({
+      ids: end === start + 1 && comparisons.has(start) ? ids.filter((id) => !signs.has(id)) : ids,
+      start,
+      end,
+    }));
 }
 
 /** Each thing found, once, with its clause and whether it is denied there; after what is known already. */

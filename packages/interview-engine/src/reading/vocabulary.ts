@@ -21,6 +21,7 @@ import {
 import { createRejoin, type Rejoin } from './rejoin.ts';
 import { createReplaceMisheard, type ReplaceMisheard } from './misheard.ts';
 import { createRepair, type Repair } from './repair.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Everything content can be written with, compiled once. */
 export interface Vocabulary {
@@ -33,6 +34,8 @@ export interface Vocabulary {
   readonly replaceMisheard: ReplaceMisheard;
   readonly isDoubtful: IsDoubtful;
   readonly otherHearings: OtherHearings;
+  /** What "plus" or "minus" is a name of. */
+  readonly signs: ReadonlySet<string>;
 }
 
 const patterns = new Map<string, Pattern>();
@@ -85,6 +88,8 @@ export const allPatterns = (): string[] => [
   ...beliedPatterns(),
 ];
 
+const isLiteral = (id: string): boolean => id.startsWith('"');
+
 /** The very words that patterns ask for. */
 const literalPhrases = (): Phrase[] =>
   [...new Set(allPatterns().flatMap(literalsIn))].flatMap((id) =>
@@ -109,6 +114,11 @@ export function vocabulary(): Vocabulary {
     replaceMisheard: createReplaceMisheard(misheard),
     isDoubtful,
     otherHearings: createOtherHearings(index, isDoubtful),
+    signs: new Set(
+      index
+        .find(tokensOf('plus minus'), 'en')
+        .flatMap(({ ids }) => ids.filter((id) => !isLiteral(id))),
+    ),
   };
   return compiled;
 }

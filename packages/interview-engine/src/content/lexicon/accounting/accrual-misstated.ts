@@ -57,6 +57,10 @@ export const accrualMisstated: Lexicon = {
     'day the customer’s cash, day the cash arrives, day the money arrives, day the cash comes in, day the money comes in, cash actually arrives, money actually arrives',
     'jour où l’argent arrive, jour où le cash arrive, jour où l’argent rentre, jour où le cash rentre, jour de l’encaissement',
   ],
+  day_he_pays: [
+    'the day the client pays, the day the customer pays, until the money arrived, until the money arrives, until he has paid, until he pays, once the customer has paid, when the cash comes in, follows the cash, revenue follows cash, only when the money is in',
+    'le jour où le client règle, le jour où le client paie, quand le client règle, quand l’argent est sur le compte, quand l’argent arrive, tant que le client n’a pas payé, tant qu’il n’a pas payé, une fois que le client a payé, suit l’encaissement',
+  ],
   day_of_payment: [
     'day the money arrives, day the money comes, day the cash arrives, day the cash comes, day the cash lands, day of payment, date of payment, moment the cash, moment the customer pays, day the customer pays, day the client pays, once the client has paid, once the customer has settled',
     'jour où l’argent arrive, jour où l’argent rentre, jour de l’encaissement, jour du paiement, jour du règlement, date d’encaissement, date de paiement, moment de l’encaissement, moment du paiement, jour où on encaisse, jour où le client paie, jour où le client règle, une fois que le client a payé',

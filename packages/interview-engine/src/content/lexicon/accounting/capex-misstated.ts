@@ -108,6 +108,10 @@ export const capexMisstated: Lexicon = {
     'deferred capex, postponed capex, delayed capex, deferred investment, postponed investment, skipped maintenance, put off maintenance',
     'investissements reportés, investissements repoussés, investissements différés, capex reportés, capex repoussés, travaux reportés, travaux repoussés, entretien reporté, entretien repoussé',
   ],
+  earns_the_top_multiple: [
+    'deserves the higher, deserves the twelve, deserves twelve, deserves a higher, pushes the multiple up, lifts the multiple, justifies a higher, justifies the higher, raises the multiple, earns the higher',
+    'mérite le douze, mérite douze fois, mérite un multiple plus élevé, mérite le multiple le plus élevé, pousse le multiple, tire le multiple vers le haut, justifie un multiple plus, fait monter le multiple, se paie plus cher',
+  ],
   ebit_worse: [
     crossed(
       'ebit, ev ebit, ev to ebit, ev over ebit',
@@ -348,6 +352,10 @@ export const capexMisstated: Lexicon = {
   put_off_capex: [
     'overdue capex, deferred capex, postponed capex, late capex, delayed capex, capex backlog, missed capex, underspent capex',
     'capex en retard, capex reporté, capex reportés, capex différé, investissements en retard, investissements reportés, investissement reporté, retard de capex, retard d’investissement, sous-investissement',
+  ],
+  puts_more_into_machines: [
+    'spends more on machines, spends most on machines, put half its ebitda into, puts half its ebitda into, most capex, heaviest capex, capital intensity, more machines',
+    'le plus de capex, plus de capex, plus d’investissements, met la moitié de son ebitda, investit le plus, intensité capitalistique, plus capitalistique',
   ],
   runs_dry: [
     'short of cash, short of money, runs out, running out, go bust, cash problem, liquidity problem, drained',

@@ -119,8 +119,8 @@ export const taxShieldMisstated: Lexicon = {
     'sur tout le résultat, sur le résultat final, sur la moyenne entière, sur toute la moyenne, sur le taux total, applique au total, sur le total',
   ],
   out_of_taxed_profit: [
-    'out of profit that’s been taxed, out of profit that has been taxed, out of taxed profit, out of after tax profit, after the tax has been paid, once tax has been paid',
-    'sur le bénéfice déjà imposé, sur un bénéfice déjà imposé, sur le résultat déjà imposé, une fois l’impôt payé, après l’impôt, sur du bénéfice imposé',
+    'out of profit that’s been taxed, out of profit that has been taxed, out of taxed profit, out of after tax profit, after the tax has been paid, once tax has been paid, paid out of profit after tax, out of profit after tax, paid out of taxed profit, out of net profit',
+    'sur le bénéfice déjà imposé, sur un bénéfice déjà imposé, sur le résultat déjà imposé, une fois l’impôt payé, après l’impôt, sur du bénéfice imposé, se paient sur le bénéfice après impôt, payés sur le bénéfice après impôt, sortent du bénéfice après impôt, se paient après impôt',
   ],
   own_deduction: [
     'save, saves, saving, deductible, deduct, deduction, company pays less, taxable profit',

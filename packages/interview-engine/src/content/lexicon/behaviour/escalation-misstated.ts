@@ -8,8 +8,8 @@ export const escalationMisstated: Lexicon = {
     'affaire est close, affaire est classée, incident est clos, entre lui et moi, entre le client et moi',
   ],
   advice_keeps_to_himself: [
-    'kept to yourself, keep it to yourself, to myself, nothing to report, goes no further, stays between us',
-    'rien à signaler, rien à remonter, rends compte à personne, rend compte à personne, garder pour soi, garde pour moi, garderais pour moi, reste entre',
+    'kept to yourself, keep it to yourself, keep it to myself, keep that to myself, keep it all to myself, nothing to report, goes no further, stays between us',
+    'rien à signaler, rien à remonter, rends compte à personne, rend compte à personne, garder pour soi, garde pour moi, garderais pour moi, reste entre nous',
   ],
   asking_looks_bad: [
     crossed(

@@ -41,6 +41,10 @@ export const integrityMisstated: Lexicon = {
     'meilleure des réponses, la meilleure réponse, pas de meilleure réponse, réponse idéale, bonne réponse, réponse parfaite, vrai défaut, sincère, meilleur défaut, marche toujours, passe toujours',
   ],
   all_the_better: ['the better', 'mieux c’est, mieux ça vaut, mieux on se porte'],
+  and_says_nothing: [
+    'without mentioning it, without saying anything, never told anyone, never told anybody, told no one, not draw attention to it, not mention it, without a word about it, and leave it at that',
+    'sans rien signaler, sans le signaler, n’en parle à personne, n’en ai parlé à personne, sans en parler, sans rien dire, sans attirer l’attention, ni vu ni connu',
+  ],
   as_grave_as: [
     'just as urgent, equally urgent, just as serious, equally serious, as serious as a, as urgent as a, as bad as a, as grave as, all errors are equal, all mistakes are equal, size does not come, size is irrelevant, size does not matter, every error is as, no matter how big, however small or',
     'tout aussi urgent, tout aussi urgente, aussi urgent qu, aussi urgente qu, aussi grave qu, tout aussi grave, erreurs se valent, toutes les erreurs se, taille ne compte pas, taille n’a pas d’importance, taille de l’erreur n, peu importe la taille, pas de petite erreur',
@@ -70,7 +74,7 @@ export const integrityMisstated: Lexicon = {
   conduct_error: ['error, mistake', 'erreur, faute'],
   conduct_hid: [
     'i hid, i deleted, deleted the email, fudged, backdated, massaged the figures, changed the figures so, got away with it, kept it from my, hid it from my, kept that from my, kept it from the',
-    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, maquillé, antidaté, ni vu ni connu, passé inaperçu, caché à mon, caché à ma, cachée à mon, caché au',
+    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, j’ai maquillé, antidaté, ni vu ni connu, passé inaperçu, caché à mon, caché à ma, cachée à mon, caché au',
   ],
   conduct_leave_it: [
     'leave it in, leave the error, leave the mistake, leave the wrong',
@@ -333,6 +337,10 @@ export const integrityMisstated: Lexicon = {
   puts_it_right: [
     'put it right, fixed it, corrected it, changed it, replaced it, repaired it, put the right number, slipped the correction, slipped the right',
     'corrigé, rectifié, remplacé, réparé, glissé la correction, glissé la bonne, remis le bon chiffre, changé le chiffre',
+  ],
+  puts_the_right_one: [
+    'swap the page, swap it, swap the file, overwrote the file, overwrite the file, clean file, right number into, clean version, same name, change the number, changed the number, correct the page, replaced the file, replaced the page',
+    'change le chiffre, remplace le fichier, remplace la page, version propre, même nom, corrige la page, corrige le chiffre, écrase le fichier, échange la page, glisse le bon chiffre, renvoie une version',
   ],
   sees_no_change: [
     'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything, not intend to change, no intention of changing, not plan to change, not planning to change, no plans to change, stay the way i am, stay as i am',

@@ -145,7 +145,7 @@ export const jobRealityMisstated: Lexicon = {
   shareholders_noun: ['shareholders, equity holders', 'actionnaires'],
   shorter_hours: [
     'are shorter, shorter hours, fewer hours, lighter hours, hours are better, leaves my evenings, leaves evenings, evenings and weekends free, weekends are free, leaves around seven, leave around seven, leaves about seven, home around seven, out by seven, are a myth',
-    'plus courts, horaires plus légers, moins d’heures, horaires sont meilleurs, laisse mes soirées, laisse les soirées, week-ends sont libres, week-ends libres',
+    'horaires plus courts, horaires sont plus courts, journées plus courtes, journées sont plus courtes, horaires plus légers, moins d’heures, horaires sont meilleurs, laisse mes soirées, laisse les soirées, week-ends sont libres, week-ends libres',
   ],
   slip_other_trade: [
     'own account, own money, bank’s money, bank’s account, lends its, lend its, lends money, buy companies and resell, buys companies and resells, buy and resell, buying and selling shares, buy and sell shares, trading shares, certify the accounts, certifies accounts, certify accounts, sign off, signs off, annual accounts, open accounts, opens accounts, lending book, trading floor, retail network, manage portfolios, manages savings, sell insurance',

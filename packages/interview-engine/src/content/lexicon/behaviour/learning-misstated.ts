@@ -18,6 +18,10 @@ export const learningMisstated: Lexicon = {
     'everything i do succeeds, succeed at everything, succeeded at everything, everything i touch, always been a success, not known failure, not known a failure, never known failure',
     'réussis tout, tout me réussit, connu d’échec, connu l’échec, tout ce que j’entreprends réussit',
   ],
+  alone_is_best: [
+    'faster to do everything alone, better to work alone, easier alone, do everything alone, rely on nobody, do it all myself, work alone',
+    'travailler seul, tout faire seul, tout faire soi-même, mieux vaut faire seul, ne compter que sur soi',
+  ],
   always_late: [
     'always late, often late, never on time, miss my deadlines, always miss, never meet deadlines, miss deadlines all the time',
     'souvent en retard, toujours en retard, jamais à l’heure, rends tout en retard, au dernier moment',
@@ -65,6 +69,10 @@ export const learningMisstated: Lexicon = {
   flaw_noun: [
     'weakness, weaknesses, flaw, flaws, shortcoming',
     'défaut, défauts, faiblesse, faiblesses, point faible',
+  ],
+  keeps_his_work_back: [
+    'keep my work to myself, share nothing, lock my files, not to trust teammates, trust nobody, trust no one, not to share, keep my formulas to myself, never show my files, never show your work',
+    'garde mes formules pour moi, jamais montrer ses fichiers, ne jamais montrer, verrouille mes onglets, verrouille tout, ne fais plus confiance, ne plus faire confiance, garde tout pour moi, garde mes fichiers pour moi, ne partage plus rien',
   ],
   knows_everything: [
     'know everything there is, know all there is, not have to train me, already know all, already know everything, i know everything, know all i need, already know enough, already master everything, know everything about, not have to teach me, nothing to teach me',

@@ -62,7 +62,7 @@ export const prioritiseMisstated: Lexicon = {
   ],
   conduct_invents: [
     'pretend, lie to, invent an excuse, invent a, make up, call in sick, claim that it is',
-    'fais semblant, faire semblant, mentir, mens, prétexte, prétexter, invente, dis que c’est presque, fais croire, ferais croire',
+    'fais semblant, faire semblant, mentir, je mens, prétexte, prétexter, invente, dis que c’est presque, fais croire, ferais croire',
   ],
   conduct_is_a_fault: [
     'is a fault, is unprofessional, looks unprofessional',

@@ -171,7 +171,7 @@ export const starAMisstated: Lexicon = {
     'j’ai envoyé, j’ai changé, j’ai modifié, ai présenté',
   ],
   conduct_i_told: [
-    'i told, i proved, i corrected, i showed, i pointed out, i called him, i called her',
+    'i told him, i told her, i told them, i told everyone, i proved, i corrected, i showed, i pointed out, i called him, i called her',
     'j’ai dit, je lui ai dit, j’ai prouvé, j’ai montré, j’ai repris, je l’ai repris, je l’ai corrigé, j’ai corrigé, j’ai humilié',
   ],
   conduct_in_public: [
@@ -748,7 +748,7 @@ export const starAMisstated: Lexicon = {
   ],
   waits_for_it_to_pass: [
     'go away by itself, goes away by itself, go away on its own, goes away with age, fade by itself, fades by itself, sort itself out with, solve itself with, wait for it to pass, comes with age, did nothing about it, do nothing about it, doing nothing about it, nothing in particular about it, not done anything about it, not do anything about it, waited for him to, waited for her to, waited for them to, not changed anything, let it be, leave it at that, live with it myself',
-    'ça passera, passera tout seul, passera avec, que ça passe, disparaîtra tout seul, partira tout seul, se corrigera tout seul, ça se corrigera, se corrige avec l’âge, n’ai rien fait pour, ne fais rien pour, rien fait de particulier, n’ai rien entrepris, rien entrepris, rien changé à, laisse comme ça, je vis avec',
+    'ça passera, passera tout seul, passera avec, attends que ça passe, attendre que ça passe, disparaîtra tout seul, partira tout seul, se corrigera tout seul, ça se corrigera, se corrige avec l’âge, n’ai rien fait pour, ne fais rien pour, rien fait de particulier, n’ai rien entrepris, rien entrepris, rien changé à, laisse comme ça, je vis avec',
   ],
   warned_them: [
     'told them, told him, told her, warned them, warned him',

@@ -298,6 +298,10 @@ export const absolutePriorityMisstated: Lexicon = {
     'senior or junior, senior or not, senior and junior alike, whatever the rank, whatever their rank, whatever rank, regardless of rank, regardless of ranking, regardless of seniority, secured or not, no matter the rank',
     'senior ou junior, senior ou pas, seniors comme juniors, quel que soit le rang, quel que soit leur rang, peu importe le rang, sans distinction de rang, garantis ou non, sans tenir compte du rang',
   ],
+  security_gone: [
+    'security no longer matters, ranking no longer matters, rank no longer matters, ranking falls away, security falls away, security is void, security does not count any more, liens are irrelevant, rank are irrelevant, security stops mattering',
+    'sûretés ne comptent plus, sûreté ne compte plus, rang ne compte plus, garanties tombent, sûretés tombent, rang disparaît, garanties ne valent plus, sûretés ne valent plus rien, plus de rang',
+  ],
   share_out: ['split, share, divide, distribute', 'répartir, partager, distribuer'],
   shareholders_word: [
     'equity, shareholders, sponsor, owners',

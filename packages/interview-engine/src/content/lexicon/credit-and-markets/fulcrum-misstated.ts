@@ -62,6 +62,10 @@ export const fulcrumMisstated: Lexicon = {
       'rcf, revolving, dernière tranche payée en entier, dernière tranche remboursée en entier, première tranche remboursée en entier, première tranche payée en entier, celle qui est remboursée intégralement, capital, actionnaire, actionnaires, plus grosse créance',
     ),
   ],
+  heads_the_ranking: [
+    'top of the waterfall, tops the waterfall, most senior class, most senior tranche, best ranked, top ranking, first in the ranking, recovers everything, gets everything back, last class that gets paid in full, last class paid in full, last one paid in full, last to be paid in full',
+    'tranche la mieux classée, mieux classée, mieux placée, la plus senior, récupère tout, récupère la totalité, en haut de la cascade, tête de la cascade, dernière payée en entier, dernière à être payée en entier, dernière à être entièrement remboursée, dernière qui est entièrement remboursée',
+  ],
   heard_above_the_pivot: [
     'above the fulcrum, ahead of the fulcrum, senior to the fulcrum, above the pivot',
     'au-dessus du fulcrum, avant le fulcrum, au-dessus du pivot, devant le fulcrum',

@@ -38,6 +38,10 @@ export const proceedingsMisstated: Lexicon = {
     'published in, in the gazette, official gazette, in the press, in the papers, commercial register, trade register, legal notices, every supplier knows, all suppliers know, suppliers hear about it, customers hear about it, the market knows, made public, posted publicly',
     'bodacc, journal officiel, annonces légales, annonce légale, registre du commerce, infogreffe, publié au, publiée au, publiés au, publiées au, dans la presse, chaque fournisseur le sait, fournisseurs sont au courant, le marché le sait, rendu public, rendue publique, rendus publics, tous les fournisseurs le savent',
   ],
+  in_the_gazette: [
+    'published judgment, official gazette, in the gazette, gazetted, opened by a published, made public by the court',
+    'publié au bodacc, publiée au bodacc, publiés au bodacc, jugement publié, journal officiel, publicité légale',
+  ],
   no_talks_before: [
     'without conciliation, without a conciliation, without any conciliation, without prior conciliation, no conciliation needed, no prior conciliation',
     'sans conciliation, sans conciliation préalable, sans passer par une conciliation',

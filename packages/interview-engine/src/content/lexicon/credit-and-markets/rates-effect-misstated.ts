@@ -276,7 +276,7 @@ export const ratesEffectMisstated: Lexicon = {
     ),
     crossed(
       'trois cents points de base, 300 points de base, 300 pb',
-      'c’est seulement 0,3 %, c’est à peine 0,3 %, c’est trente pour cent, font trente pour cent, c’est 30 %, c’est 0,3 %, c’est zéro virgule trois, font 0,3 %, c’est trente points, font 30 %',
+      'c’est seulement 0.3 %, c’est à peine 0.3 %, c’est trente pour cent, font trente pour cent, c’est 30 %, c’est 0.3 %, c’est zéro virgule trois, font 0.3 %, c’est trente points, font 30 %',
     ),
   ],
   lbo_price_falls_as_rate: [
@@ -579,7 +579,7 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   points_far_off: [
     '0.3%, 0.3 percent, zero point three, nought point three, thirty percent, 30%, 30 percent, 0.03',
-    '0, 3 %, 3%, 3 pour cent, zéro virgule trois, trente pour cent, 30 %, 30%, 03',
+    '0.3 %, 3%, 3 pour cent, zéro virgule trois, trente pour cent, 30 %, 30%, 03',
   ],
   price_the_fund_pays: [
     'price, valuation, multiple, what a fund can borrow',
@@ -677,6 +677,10 @@ export const ratesEffectMisstated: Lexicon = {
     'tax relief on the interest, tax relief on interest, tax saving on the interest, tax deduction on interest, tax saving on interest, deductible, tax shield',
     'économie d’impôt sur les intérêts, avantage fiscal sur les intérêts, déductible, déductibilité, économie d’impôt, bouclier fiscal',
   ],
+  the_higher_rates: [
+    'the higher rates go, higher long rates, rates that rise, rise in rates, higher yields, higher long yields',
+    'plus les taux, plus ils sont élevés, hausse des taux, montée des taux, taux longs plus hauts',
+  ],
   three_hundred_points: [
     '300 basis points, three hundred basis points, 300 bps, three hundred bps',
     '300 points de base, trois cents points de base, 300 pb',
@@ -684,5 +688,9 @@ export const ratesEffectMisstated: Lexicon = {
   widens_the_gap: [
     'worse, worsens, aggravates, bigger gap, gap bigger, widens the gap, increases the gap, increases the need, raises the need, deepens, needs more cash, increases the cash, adds to the problem, increases the equity cheque, raises the equity cheque',
     'aggrave, augmente le besoin, augmente l’écart, creuse, accroît le besoin, accroît l’écart, alourdit le besoin, plus de cash, augmente le chèque, augmente le décaissement',
+  ],
+  worth_rises_with_them: [
+    'valuations go up, valuations rise, valuations up, multiples rise, multiples go up, the more buyers can pay, the more a buyer can pay, a higher present value, higher valuations, higher prices',
+    'valorisations montent, multiples montent, multiples grimpent, grimper les prix, monter les prix, grimper les valorisations, monter les valorisations, valeur actuelle plus élevée, prix plus hauts',
   ],
 };

@@ -45,7 +45,7 @@ export const betaMisstated: Lexicon = {
   ],
   high_beta: [
     'beta of one point two, beta of two, beta of 1.5, beta of 1.2, beta of 2, beta above one, beta greater than one, beta over one, high beta, higher beta',
-    'bêta de un virgule deux, bêta de deux, 5, bêta de 1, 2, bêta supérieur à un, bêta élevé, bêta supérieur à 1',
+    'bêta de un virgule deux, bêta de 2.5, bêta de 1.2, bêta supérieur à un, bêta élevé, bêta supérieur à 1',
   ],
   less_risky: [
     'less risky, safer, lower risk, less volatile, less risk',

@@ -43,7 +43,7 @@ export const exitMultipleMisstated: Lexicon = {
     'g should be raised, g has to go up, g should go up, g should be higher, push g up, growth should be raised, growth has to go up, growth is too cautious, g is too low, g is too conservative, too conservative on growth, too cautious on growth, too prudent on growth, underestimating growth, understating growth, should raise g, should raise growth, raise my growth, not ambitious enough, too timid on growth, too careful with growth, not enough growth, growth is too low, growth too low, too low a growth, growth is too conservative, growth is conservative',
     'faut monter g, faut pousser g, faut remonter g, faut augmenter la croissance, faut remonter la croissance, croissance est trop prudente, g est trop bas, g est trop faible, g est trop prudent, sous-estime la croissance, faut relever g, faut augmenter g, faut relever la croissance, pas assez ambitieux, trop prudent sur la croissance, trop timide sur la croissance, pas assez de croissance, trop prudent avec la croissance, croissance est trop basse, croissance retenue est trop basse, croissance trop basse, croissance trop faible, croissance est trop faible, croissance est prudente',
   ],
-  half_exponent: ['four and a half, 4 5, 4.5', 'quatre ans et demi, quatre et demi, 4 5, 4, 5'],
+  half_exponent: ['four and a half, 4 5, 4.5', 'quatre ans et demi, quatre et demi, 4.5'],
   in_the_same_way: [
     'the same way, identically, just the same, exactly the same',
     'de la même façon, de la même manière, toujours de la même, pareil, à l’identique',

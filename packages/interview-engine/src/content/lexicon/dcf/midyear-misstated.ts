@@ -44,6 +44,10 @@ export const midyearMisstated: Lexicon = {
     'smaller the effect, effect is smaller, smaller effect, smaller the uplift, effect shrinks',
     'effet diminue, effet est plus faible',
   ],
+  either_final_way: [
+    'Gordon or a multiple, whether Gordon or multiple, whichever way you get it, Gordon or an exit multiple, both kinds of terminal value',
+    'Gordon ou un multiple, Gordon ou par multiple, que ce soit Gordon, Gordon comme multiple, de sortie c’est pareil, multiple c’est pareil',
+  ],
   even_in: [
     'even for, even in, even with, even if, including',
     'même pour, même dans, même avec, même si, y compris',
@@ -69,8 +73,8 @@ export const midyearMisstated: Lexicon = {
     'gagne, gagnes, gagnent, augmente de, monte de',
   ],
   half_more: [
-    'half a year more, half year more, six months more, six months longer, half a year longer, extra half year, additional half year, extra six months, another six months, another half year, six months later, half a year later, longer wait',
-    'demi-année de plus, six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, premier flux est actualisé sur un an et demi, un an et demi au lieu',
+    'half a year more, half year more, six months more, six months longer, half a year longer, extra half year, additional half year, extra six months, another six months, another half year, six months later, half a year later, longer wait, pushed back by six months, pushed back six months, pushed out by six months, pushed back half a year, half a year further out, six months further out, one and a half periods',
+    'demi-année de plus, six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, premier flux est actualisé sur un an et demi, un an et demi au lieu, repoussé de six mois, repoussés de six mois, repousse de six mois, recule les flux, reculés de six mois, décalé de six mois vers',
   ],
   half_of_a_flow: [
     'half of the annual cash flow, half the cash flow, half of the cash, half the annual cash, cut each year’s flow in half, cut each flow in half, halve the flows, halve each flow, divide each flow by two, divide the flows by two, flows are halved, half of the flow, half of each flow, halve the flow, half of the first, half the first',
@@ -78,7 +82,11 @@ export const midyearMisstated: Lexicon = {
   ],
   half_onto_exponents: [
     'add half a year to, adds half a year to, add a half to, add 0 5 to, half a year longer, half a year more',
-    'ajoute 0 5 à, ajoute 0, 5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
+    'ajoute 0 5 à, ajoute 0.5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
+  ],
+  half_year_for_it: [
+    'middle of the year, half-year treatment, half a year less, six months less, four and a half years, same half year, mid-year too',
+    'milieu de l’année, milieu d’année, six mois de moins, quatre ans et demi, même décalage, mi-année aussi, demi-année aussi',
   ],
   halves_rate: [
     [
@@ -131,7 +139,7 @@ export const midyearMisstated: Lexicon = {
     'suppose, supposé, supposés, considère, considéré',
   ],
   really_word: ['in reality, really, actually', 'en réalité, réellement, en vrai'],
-  root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0, 5, moitié'],
+  root_or_half: ['half, power, root, 0.5', 'demi, demie, puissance, racine, 0.5, moitié'],
   second_word: ['second, next', 'deuxième, second, suivant'],
   single_date: [
     'middle of the five years, middle of the ten years, middle of the horizon, middle of the plan, middle of the forecast, halfway through the plan, halfway through the forecast, midpoint of the plan, midpoint of the horizon, a single date, one single date, same date, halve the rate, half the rate, half the wacc',

@@ -231,6 +231,10 @@ export const waccMisstated: Lexicon = {
     'right rate is, rate to use is, rate you need is, rate you use is, discount rate is, discount rate should be, rate is, rate I use is, rate we use is',
     'bon taux est, bon taux c’est, taux à utiliser, taux qu’il faut, taux qu’on utilise, taux d’actualisation c’est, taux d’actualisation est, le taux c’est, le taux est, taux retenu est, comme taux je prends',
   ],
+  rate_plus_growth_sum: [
+    'wacc plus one of growth, wacc plus growth, wacc plus one, percent plus one, nine plus one, eight plus one, eight plus two, nine plus two, ten plus two, rate plus one',
+    'neuf plus un, huit plus un, huit plus deux, neuf plus deux, dix plus deux, pour cent plus un, cmpc plus un, taux plus un',
+  ],
   rates_noun: ['rates, risk free, euribor', 'taux, taux sans risque, euribor, oat'],
   rates_touch_debt_only: [
     'rates only affect debt, only debt is affected',

@@ -105,6 +105,10 @@ export const defenceMisstated: Lexicon = {
     'bid is over, bid is off, cannot go on, can not go on, stops it, stops the bid, kills it, kills the bid, ends it, ends the bid, blocks it, blocks the bid, the bid is dead, the bid falls, it is over',
     'offre est morte, l’arrête, arrête l’offre, met fin, bloque l’offre, la bloque, fait tomber l’offre, offre tombe, enterre l’offre, c’est fini',
   ],
+  ends_with_the_board: [
+    'falls away, ends it, is dead, must withdraw, has to withdraw, cannot go to the shareholders, can not go to the shareholders, over its head, needs the board’s consent, needs the consent of the board, lapses',
+    'l’offre tombe, doit retirer, est obligé de la retirer, obligé de retirer, met fin à l’offre, ne peut pas s’adresser aux actionnaires, a besoin de l’accord du conseil, est caduque, est morte',
+  ],
   for_its_own_seat: [
     'to keep their jobs, to keep its jobs, to keep his job, to save their jobs, to keep their seats, protect their own seats, protect management’s jobs, to save their seats',
     'pour garder son poste, pour garder leur poste, garder leurs postes, sauver leurs postes, sauver son poste, garder sa place, protéger leur poste',

@@ -169,6 +169,10 @@ export const earnoutMisstated: Lexicon = {
     'on day one, up front, upfront, at closing, on closing day, straight away',
     'le jour du closing, au closing, tout de suite, dès le départ, le premier jour',
   ],
+  left_open_later: [
+    'leave the definition open, leave the earn out definition open, leave it open, leave it vague, left vague, keep it vague, decides how to compute it, decides how it is computed, computes it as he likes, measure ebitda for the earn out as he likes, as he likes, the less you write, sort it out later, sort it out when the time comes',
+    'laisse tout le plus ouvert, laisse ouvert, le plus ouvert possible, clause vague, rester vague, on s’arrangera, on verra le moment venu, fixe ça une fois qu’il tient les comptes, comme il l’entend, calcule comme il veut, on ne définit ni, moins on en écrit, sans définir',
+  ],
   meets_halfway: [
     'split the difference, splitting the difference, meet in the middle, meeting in the middle, meet halfway, take the average, midpoint, share the gap, half way, average of the two',
     'couper la poire en deux, couper en deux, partager l’écart, partager la différence, moitié moitié, prendre la moyenne, moyenne des deux, milieu, au milieu',
@@ -218,8 +222,8 @@ export const earnoutMisstated: Lexicon = {
     'est payé, est versé, est dû, n’est payé que, n’est versé que, n’est dû que',
   ],
   owed_anyway: [
-    'even if the targets are missed, even if he misses the targets, even if the results are bad, hit or miss, whatever the sales do, whatever happens to sales, whatever sales do, in any case, whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever, even if he fails, even if it fails, even if they fail, even if he misses',
-    'même si les objectifs sont ratés, même s’il rate les objectifs, même si les résultats sont mauvais, quoi qu’il arrive, quelles que soient les ventes, quels que soient les résultats, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints, même s’il échoue, même s’il rate, même en cas d’échec, même s’ils échouent',
+    'even if the targets are missed, even if he misses the targets, even if the results are bad, hit or miss, whatever the sales do, whatever happens to sales, whatever sales do, in any case, whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever, even if he fails, even if it fails, even if they fail, even if he misses, guaranteed amount, whatever the results, whatever happens, due in any case, owed in any case, certain payment, he gets it anyway, paid whatever',
+    'même si les objectifs sont ratés, même s’il rate les objectifs, même si les résultats sont mauvais, quoi qu’il arrive, quelles que soient les ventes, quels que soient les résultats, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints, même s’il échoue, même s’il rate, même en cas d’échec, même s’ils échouent, paiement certain, montant garanti, quoi qu’il arrive, dû même si, due même si, de toute façon, dû dans tous les cas, quels que soient les résultats',
   ],
   paid_at_closing: [
     'paid at closing, paid at signing, paid on day one, paid upfront, paid up front, paid on signing, paid straight away, paid immediately, paid right away, paid today, paid now, pay it today, pay it now, pay it upfront, pay it up front, pay it at closing, pay it at signing, pay it straight away, wired at closing, due at closing, due at signing, due on day one, before the results, before results are known',

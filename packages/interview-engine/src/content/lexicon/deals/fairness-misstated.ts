@@ -172,8 +172,8 @@ export const fairnessMisstated: Lexicon = {
     'rien du prix, rien sur le prix, offre est légale, offre est amicale, pas sur le prix, ne parle pas du prix',
   ],
   top_price: [
-    'highest price, best price, maximum price, best possible price',
-    'prix le plus élevé, meilleur prix, prix maximum, prix maximal, plus haut prix',
+    'highest price, best price, maximum price, best possible price, price is the best, best possible, highest anyone could, highest anybody could, best price obtainable, nobody would pay more, no other buyer would pay more, price cannot be beaten',
+    'prix le plus élevé, meilleur prix, prix maximum, prix maximal, plus haut prix, prix est le meilleur, meilleur possible, meilleur prix possible, aucun autre acheteur ne paierait, personne ne paierait plus, prix ne peut être battu',
   ],
   wrongly_fair_word: [
     'is fair, says whether the price is fair, fair to the small, fair to the minority, fairness, fair price',

@@ -101,6 +101,10 @@ export const lockedBoxMisstated: Lexicon = {
     'price never changes, price is final, price cannot change, price no longer moves',
     'prix ne bouge plus, prix ne change plus, prix est définitif, prix est figé',
   ],
+  price_set_later: [
+    'recounts net debt, recount net debt, recounted after closing, adjusted after closing, price moves with the closing, moves with the closing balance sheet, trued up at closing, adjusts the price after closing',
+    'on recompte la dette nette, recompte la dette, recompté après le closing, ajusté après le closing, ajuste le prix après, qu’on ajuste le prix, dépend du bilan de clôture',
+  ],
   risk_passes_late: [
     [
       crossed(

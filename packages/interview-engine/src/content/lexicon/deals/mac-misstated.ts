@@ -67,6 +67,10 @@ export const macMisstated: Lexicon = {
     'déposer, notifier, autorités, autorisation',
   ],
   cases_refusal: ['objection, refusal, veto, regulator', 'refus, opposition, veto, régulateur'],
+  clearance_after_the_fact: [
+    'only comes once you have closed, only comes once closed, comes after closing, sort out after completion, sorted out after completion, sort out after closing, after you have closed, get the clearance afterwards, once it is closed, once the deal has closed',
+    'n’intervient qu’après le closing, ne vient qu’après le closing, qu’après le closing, se règle après le closing, régularise l’autorisation ensuite, régularise ensuite, après la réalisation',
+  ],
   counter_no_date: ['without a long stop, no long stop', 'sans date butoir'],
   counter_safer: ['better protected, safer', 'mieux protégé, mieux protégée, plus sûr'],
   deals_after_closing: [
@@ -312,6 +316,10 @@ export const macMisstated: Lexicon = {
   should_it_fail: [
     'if it fails, fails, failed, collapses, collapsed, abandoned, regulators refuse, walk, walked away, blocked, left, got out',
     'en cas d’échec, échoue, échoué, abandonne, abandonné, refus, bloqué, s’en va, se retire, est reparti, repartir, s’est retiré, sort',
+  ],
+  signed_is_beyond_reach: [
+    'cannot hold up a deal that is signed, cannot stop it once, no authority can stop it, no regulator can stop it, no power over a deal that has been signed, cannot block a signed, can not block a signed, can not hold up a deal, cannot touch a signed, can no longer block, can no longer stop',
+    'ne peut pas bloquer un contrat signé, ne peut plus bloquer, ne peut plus rien, ne peut pas arrêter un contrat signé, aucune autorité ne peut, rien ne peut arrêter un contrat signé',
   ],
   slip_clear_later: [
     'ask the competition authority later, ask the authority later, ask brussels later, ask later, permission later, ask for permission afterwards, sell later, divest later, clear later, approval afterwards, approval later, sort out the approval, not suspensory, remedies later',

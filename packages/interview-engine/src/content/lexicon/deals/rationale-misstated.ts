@@ -106,7 +106,7 @@ export const rationaleMisstated: Lexicon = {
   ],
   deal_succeeds: [
     'succeed, succeeds, work, works, pays off, pay off, delivers, deliver, creates value, create value, wins, goes well, runs smoothly, goes smoothly, hits its targets, turn out well, turns out well, turn out fine, ends up creating, end up creating, come good, pays for itself',
-    'réussit, réussissent, réussir, marche, marchent, fonctionne, fonctionnent, tient ses promesses, tiennent leurs promesses, crée de la valeur, créent de la valeur, se passe bien, se passent bien, se passe sans heurt, se déroule bien, porte ses fruits, livrées en entier, intégralement réalisées, finit par créer, finissent par créer, se termine bien, se terminent bien, tourne bien, tournent bien',
+    'réussit, réussissent, réussir, ça marche, marche bien, marche toujours, deals marchent, opérations marchent, acquisitions marchent, fusions marchent, fonctionne, fonctionnent, tient ses promesses, tiennent leurs promesses, crée de la valeur, créent de la valeur, se passe bien, se passent bien, se passe sans heurt, se déroule bien, porte ses fruits, livrées en entier, intégralement réalisées, finit par créer, finissent par créer, se termine bien, se terminent bien, tourne bien, tournent bien',
   ],
   deals_do_well: [
     'most deals succeed, most deals create value, most acquisitions succeed, most acquisitions create value, deals rarely disappoint, deals never disappoint, deals rarely fail, acquisitions rarely fail, nearly all deals succeed, slower than building',

@@ -9,8 +9,8 @@ export const teaserImMisstated: Lexicon = {
     'porte déjà le nom, nomme l’entreprise, dévoile le nom, met le nom, écrit le nom, donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société, mentionne le nom, affiche le nom, contient le nom, comporte le nom, dit qui est la société, précise le nom',
   ],
   deals_only_then: [
-    'only then, only afterwards, only after, only later',
-    'seulement après, ensuite seulement, puis seulement, après seulement',
+    'only then, only afterwards, only later, only after that, only after do',
+    'ensuite seulement, puis seulement, après seulement, seulement ensuite',
   ],
   deals_sales_process_prepared: [
     'no preparation',
@@ -42,10 +42,7 @@ export const teaserImMisstated: Lexicon = {
     'ask for secrecy later, secrecy later, nda later, sign the nda later, confidentiality afterwards',
     'secret après, confidentialité après, nda après, silence ensuite, discrétion plus tard',
   ],
-  heard_then: [
-    'and then, then, only then, afterwards, before',
-    'puis, ensuite, et après, avant, seulement après',
-  ],
+  heard_then: ['and then, then, only then, afterwards, before', 'puis, ensuite, et après, avant'],
   misstated_get_teaser: [
     'to receive the teaser, to get the teaser, receive the teaser, get the teaser, before the teaser, before getting the teaser, before receiving the teaser, to see the teaser, then the teaser, unlocks the teaser, in exchange for the teaser',
     'pour recevoir le teaser, recevoir le teaser, pour avoir le teaser, avoir le teaser, avant le teaser, obtenir le teaser, en échange du teaser, puis le teaser, ensuite le teaser, donne accès au teaser',

@@ -278,7 +278,7 @@ export const covenantsMisstated: Lexicon = {
     'ne regarde que le montant de la dette',
   ],
   loosens_them: ['loosen, relax, ease', 'assouplissent, desserrent, allègent'],
-  loses_turns: ['lose turns', 'perdre 0, 6 tour, perdre un demi-tour, perdre tour'],
+  loses_turns: ['lose turns', 'perdre 0.6 tour, perdre un demi-tour, perdre tour'],
   mere_advice: [
     'just a recommendation, simple recommendation, just a guideline, only a guideline, indicative target, indicative objective, internal target, internal objective, soft target, just a target, a target the company sets, only indicative, for information only, just advice, not binding, no legal force, a gentleman’s agreement',
     'simple recommandation, juste une recommandation, simple objectif, objectif indicatif, juste un objectif, objectif interne, cible interne, seuil indicatif, simple indication, à titre indicatif, juste un conseil, simple conseil, pas contraignant, non contraignant, objectif que la société se donne, objectif que la société se fixe, se donne à elle même, se fixe à elle même',

@@ -235,8 +235,8 @@ export const debtPaydownMisstated: Lexicon = {
     'est toujours de la totalité, est encore celle du départ',
   ],
   takes_it_away: [
-    'comes off, come off, is taken off, gets taken off, has to come off, I take off, we take off',
-    'on les enlève, je les enlève, on l’enlève, on les retire, je les retire, on les déduit, je les déduis, à enlever de, à retirer de',
+    'comes off, come off, is taken off, gets taken off, has to come off, I take off, we take off, deduct it, I deduct it, we deduct it, subtract it, comes off too, comes off as well',
+    'on les enlève, je les enlève, on l’enlève, on les retire, je les retire, on les déduit, je les déduis, à enlever de, à retirer de, je les retire aussi, on les retire aussi, se déduit en plus, se déduisent en plus, je la retire aussi, on la retire aussi',
   ],
   target_stays_out: [
     'target is not concerned, company is not concerned, not by the target, target pays nothing, target repays nothing',
@@ -264,8 +264,8 @@ export const debtPaydownMisstated: Lexicon = {
     'valeur des titres, valeur de l’equity, equity de sortie, valeur des fonds propres, fonds propres de sortie, fonds propres à la sortie, valeur du capital, ce qui revient au fonds',
   ],
   what_we_receive: [
-    'what I get, what we get, what I receive, what the fund gets, what the fund receives, what we receive, what we get at the end, our proceeds, our share at the end, what goes to the fund',
-    'de ce que je touche, de ce qu’on touche, ce que touche le fonds, ce qu’on touche, ce que je touche, ce qui nous revient, ce qu’on récupère, de ce qu’on récupère, ce qu’on reçoit, de ce qu’on reçoit, notre part à la fin',
+    'what I get, what we get, what I receive, what the fund gets, what the fund receives, what we receive, what we get at the end, our proceeds, our share at the end, what goes to the fund, from our proceeds, from the proceeds, from the exit equity, from the sponsor’s proceeds',
+    'de ce que je touche, de ce qu’on touche, ce que touche le fonds, ce qu’on touche, ce que je touche, ce qui nous revient, ce qu’on récupère, de ce qu’on récupère, ce qu’on reçoit, de ce qu’on reçoit, notre part à la fin, du produit de la vente, du prix de sortie, du produit de cession, des fonds propres de sortie',
   ],
   whole_gain_is: [
     'total gain is, bridge explains, bridge is about, gain is the rise in, value creation is',

@@ -172,6 +172,10 @@ export const leverageMisstated: Lexicon = {
     'only amplifies gains, only amplifies the gains, only magnifies, only increases, only works upwards, never losses, not the losses, only boosts',
     'n’amplifie que les gains, que les gains, jamais les pertes, pas les pertes, qu’à la hausse',
   ],
+  gears_up: [
+    'gear up, add a turn of leverage, add a turn of debt, add another turn, raise the leverage, increase the leverage, push leverage up, put more debt in, borrow more, take more debt',
+    'augmenter le levier, monter le levier, ajouter un tour de levier, ajouter un tour de dette, ajoute un tour, mettre plus de dette, met plus de dette, emprunter davantage, empruntant davantage, empruntant plus, endetter davantage',
+  ],
   goes_further: [
     'senior goes further, senior lenders go further, senior lends more, senior goes up to seven, senior goes higher, senior lenders go up to seven',
     'senior va plus loin, senior prête plus, senior monte plus haut, senior va jusqu’à sept',
@@ -829,6 +833,10 @@ export const leverageMisstated: Lexicon = {
   time_left_out: [
     'not come into it, not enter into it, not come into play, not part of it',
     'n’entre pas en compte, n’entre pas dans le calcul, n’entre pas en jeu',
+  ],
+  to_meet_the_rates: [
+    'the answer is, the answer to that is, the response is, the fix is, to keep the return, to save the return, to protect the return, to hold the irr, to keep the irr, with dearer debt, lenders will follow, banks will follow, lenders follow',
+    'la solution est, la réponse est, la parade est, pour sauver le tri, pour garder le tri, pour tenir le tri, pour maintenir le rendement, prêteurs suivent, banques suivent, prêteurs suivront',
   ],
   tranches_noun: [
     'mixing, several tranches, different tranches, combining',

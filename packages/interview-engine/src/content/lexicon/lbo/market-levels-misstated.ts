@@ -8,7 +8,7 @@ export const marketLevelsMisstated: Lexicon = {
   ],
   market_rate_never_seen: [
     '5.5%, 6%, 7%, 8%, 10%, six percent, seven percent, eight percent, ten percent',
-    '5, 5 %, 6 %, 7 %, 8 %, 10 %, six pour cent, sept pour cent, huit pour cent, dix pour cent',
+    '5.5 %, 6 %, 7 %, 8 %, 10 %, six pour cent, sept pour cent, huit pour cent, dix pour cent',
   ],
   misread_below_zero: [
     'is negative, are negative, still negative, in negative territory, below zero, minus half, minus zero point five',

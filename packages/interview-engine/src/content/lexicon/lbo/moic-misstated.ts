@@ -3,7 +3,7 @@ import { crossed } from '../crossed.ts';
 
 /** The money multiple, in the words of those who get it wrong. */
 export const moicMisstated: Lexicon = {
-  and_a_half_more: ['and a half, 2.5, 2.5x', 'et demi, 2, 5'],
+  and_a_half_more: ['and a half, 2.5, 2.5x', 'et demi, 2.5'],
   far_from_fifteen: [
     'ten percent, 10%, twenty percent, 20%, twenty five percent, 25%, thirty percent, 30%, forty percent, 40%, fifty percent, 50%, ten per cent, twenty per cent, twenty five per cent, thirty per cent, forty per cent, fifty per cent',
     'dix pour cent, 10 %, 10%, vingt pour cent, 20 %, 20%, vingt cinq pour cent, 25 %, 25%, trente pour cent, 30 %, 30%, quarante pour cent, 40 %, 40%, cinquante pour cent, 50 %, 50%',
@@ -59,7 +59,7 @@ export const moicMisstated: Lexicon = {
   ],
   lbo_one_and_a_half: [
     '1.5 times, 1.5x, one and a half times, one point five times',
-    '1, 5 fois, 5x, une fois et demi',
+    '1.5 fois, 1.5x, une fois et demi',
   ],
   lbo_one_and_a_half_of_gain: [
     '150 of gain, 150 profit, hundred and fifty percent',

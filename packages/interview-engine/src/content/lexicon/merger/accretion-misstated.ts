@@ -149,6 +149,10 @@ export const accretionMisstated: Lexicon = {
     'makes my eps go up, makes our eps go up, makes eps go up, raises my eps, raises our eps, raises eps, lifts eps, accretive, eps rises, eps goes up',
     'fait monter mon bpa, fait monter notre bpa, fait monter le bpa, relutif, relutive, bpa monte, bpa augmente',
   ],
+  eps_must_rise: [
+    'can only rise, can only go up, has to rise, must rise, cannot fall, cannot go down, cannot dilute',
+    'ne peut que monter, ne peut que progresser, ne peut qu’augmenter, ne peut pas baisser, monte forcément, ne peut pas diluer',
+  ],
   eps_of_target: [
     [
       crossed(ofTheTarget, 'eps, earnings per share, standalone eps, old eps, own eps') +
@@ -224,6 +228,10 @@ export const accretionMisstated: Lexicon = {
   no_gain_no_loss: [
     'neither gained nor lost, neither gains nor loses, neither won nor lost, no value is lost, no value lost, value neutral, neither richer nor poorer, no value created',
     'ni gagné ni perdu, ne gagne ni ne perd, ni gain ni perte, ne perd pas de valeur, aucune valeur perdue, neutre en valeur, ni plus riche ni plus pauvre',
+  ],
+  no_interest_on_it: [
+    'no interest, no coupon, bears no interest, bear no interest, carries no interest, carry no interest, without interest, interest free',
+    'pas d’intérêts, pas un centime d’intérêts, aucun intérêt, aucun coupon, sans intérêts, pas d’intérêts à payer, pas de frais financiers, aucun frais financier, ne verse aucun intérêt, ne coûte pas d’intérêts',
   ],
   no_share_issued: [
     'no shares are created, no share is created, no shares created, no new shares are created, nothing is issued, no paper is issued, no shares being issued, no new shares, no shares issued, no shares are issued, not issue shares, not issue any shares, no extra shares, no new stock, without new shares, without issuing shares, same share count, no dilution of capital, share count does not change',

@@ -82,6 +82,10 @@ export const financingMixMisstated: Lexicon = {
     'cash shares the risk, cash makes the seller share, cash ties the seller',
     'numéraire partage le risque, cash partage le risque, en cash le vendeur partage, en titres l’acquéreur porte tout le risque',
   ],
+  cheap_paper: [
+    'price is low, share price is low, our shares are cheap, our stock is cheap, when the stock is low, when their stock is cheap',
+    'cours est bas, son cours est bas, cours bas, titre est bas, actions sont bon marché, titre est déprimé',
+  ],
   cheaper_than_debt: [
     'cheaper than debt, cheaper than borrowing, costs less than debt, cost less than debt, less expensive than debt',
     'moins chers que la dette, moins cher que la dette',
@@ -135,6 +139,10 @@ export const financingMixMisstated: Lexicon = {
   deals_free_of_charge: [
     'costs nothing, is free, for free, no cost, costs zero, without risk, no risk, risk free, costs acquirer nothing, costs the acquirer nothing, costs buyer nothing, costs us nothing, costs group nothing, costs bidder nothing, no real cost, free money',
     'ne coûte rien, coûte rien, gratuit, aucun coût, sans coût, sans risque, aucun risque, ne nous coûte rien, ne lui coûte rien, coûte rien au groupe, ne vous coûte rien',
+  ],
+  dear_paper: [
+    'our shares are expensive, when our stock is expensive, shares are expensive, stock is expensive, highly valued shares, high share price, share price is high, when their stock is dear, stock trades high',
+    'titre est cher, actions bien valorisées, actions chères, cours élevé, cours est haut, cours haut, titre bien valorisé, titre cher',
   ],
   dearer_than_stock: [
     'debt is the dearest, debt is dearer than, debt is more expensive than, borrowing is the dearest, borrowing is dearer than, loans are the dearest, loans are dearer than, shares are the cheapest, stock is the cheapest, paper is the cheapest, equity is the cheapest, equity is cheaper than debt, debt is the most expensive, debt costs more than equity',

@@ -112,8 +112,8 @@ export const newSharesMisstated: Lexicon = {
     'plus il doit émettre, plus il émet, plus on émet, plus on doit émettre, plus il faut émettre',
   ],
   must_issue_more: [
-    'more you issue, more you have to issue, more shares it must issue, more shares you must issue, more shares we must issue',
-    'plus on en émet, plus il faut créer, plus il faut en émettre, plus on doit en émettre',
+    'more you issue, more you have to issue, more shares it must issue, more shares you must issue, more shares we must issue, issue more of them, issuing more shares, more new shares, have to issue more',
+    'plus on en émet, plus il faut créer, plus il faut en émettre, plus on doit en émettre, en émettre davantage, émettre davantage, en émettre plus, plus d’actions nouvelles',
   ],
   new_added: [
     'plus, new, add, added, adding, including, issued, additional, all the shares, augmented, together',

@@ -8,6 +8,10 @@ export const peRuleMisstated: Lexicon = {
     'plus élevé que le mien, plus haut que le mien, plus haut que le nôtre, plus élevé que le nôtre, supérieur au mien, supérieur au nôtre, plus haut que celui de l’acquéreur, plus élevé que celui de l’acquéreur, supérieur à celui de l’acquéreur, plus fort que le nôtre, plus fort que le mien, au-dessus du mien, au-dessus du nôtre',
   ],
   accretive_only: ['accretive, accretion', 'relutif, relutive, relution'],
+  adds_to_eps: [
+    'accretive, lifts EPS, raises EPS, boosts EPS, adds to EPS, pushes EPS up',
+    'relutif, relutive, ça relue, relue, fait monter le BPA, améliore le BPA, augmente le BPA',
+  ],
   always_dilutes: [
     'always dilutes, always dilute, necessarily dilutes, automatically dilutes',
     'dilue toujours, dilue forcément, dilue automatiquement, dilue systématiquement',
@@ -166,6 +170,10 @@ export const peRuleMisstated: Lexicon = {
   so_dilutive: [
     `${crossed('so, hence, therefore, thus', 'dilutive, is dilutive, it’s dilutive, deal is dilutive, this is dilutive')}, makes it dilutive, makes the deal dilutive, which is dilutive, dilutive by construction, necessarily dilutive`,
     `${crossed('donc, du coup, alors', 'dilutif, c’est dilutif, elle est dilutive, ça devient dilutif, opération est dilutive')}, ce qui est dilutif, ce qui rend dilutif`,
+  ],
+  target_has_the_higher: [
+    'target trades on the higher, target has the higher, low p e for a high p e, low pe ratio for a high pe, high pe target with a low, low multiple for a high, target is dearer than',
+    'cible a le per le plus élevé, cible a le plus gros per, cible qui a le per le plus élevé, moins cher que sa cible, moins bien payé que sa cible, cible mieux valorisée que nous',
   ],
   than_ours: [
     'than its own, than yours, than ours, than the buyer, than the acquirer, acquirer’s pe, buyer’s pe',

@@ -214,7 +214,7 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   one_less_tax: [
     'one minus, 1 minus, 0.75, 0.7, seventy five percent',
-    'un moins, 1 moins, 0, 75, soixante quinze pour cent',
+    'un moins, 1 moins, 0.75, soixante quinze pour cent',
   ],
   one_side_takes_all: [
     'synergies belong only to, synergies all go to, synergies belong entirely to, synergies go entirely to, savings belong only to, savings all go to',

@@ -113,6 +113,10 @@ export const consistentNumDenMisstated: Lexicon = {
     'post ifrs 16 ebitda, new ebitda, ebitda after ifrs, ebitda post ifrs, post ifrs ebitda, ebitda before rent, ebitda without rent, ebitda excluding rent, higher ebitda, reported ebitda',
     'nouvel ebitda, ebitda après ifrs, ebitda post ifrs, ebitda avant loyers, ebitda hors loyers, ebitda sans loyers, ebitda publié',
   ],
+  either_will_do: [
+    'does not matter which, no matter which, whichever numerator, either one, peu importe which',
+    'peu importe le numérateur, peu importe le dénominateur, peu importe lequel, peu importe, n’importe lequel',
+  ],
   equity_on_sales: [
     crossed(
       'market cap, equity value, market capitalisation, equity',
@@ -381,6 +385,10 @@ export const consistentNumDenMisstated: Lexicon = {
   same_answer: [
     'same answer, same result, same ranking, same conclusion, same information, interchangeable, nobody would object, same thing',
     'même résultat, même réponse, même classement, même conclusion, même information, revient au même, reviennent au même, interchangeables, interchangeable, même chose',
+  ],
+  same_for_all_is_enough: [
+    'as long as you do it for all, so long as it is the same for every, as long as it is the same for all, provided everybody gets the same, as long as all peers, as long as everyone is treated the same, so long as you are consistent across, so long as it s the same for, as long as it s the same for, provided it s the same for',
+    'du moment que tous les comparables, tant qu’on fait pareil pour tous, tant que c’est pareil pour tous, pourvu que tous, du moment qu’on fait pareil, tant que tous sont traités pareil, du moment que tous sont traités pareil',
   ],
   same_over_there: [
     crossed('is, it’s, that’s, works, are', 'the same, exactly the same, no different, identical'),

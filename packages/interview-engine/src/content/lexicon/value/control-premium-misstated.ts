@@ -271,6 +271,10 @@ export const controlPremiumMisstated: Lexicon = {
     'uplift, gross up, mark up, scale up, multiply by, put the premium, apply the premium, add the premium, gross the whole of it up',
     'majorer, majore, majorée, multiplie par, multipliée par, applique la prime, appliquer la prime, mets la prime, ajoute la prime, appliquer les, rajoute la prime',
   ],
+  measured_over_it: [
+    'above, over, measured against, measured on, exceeds, is on, against, on top of, difference between',
+    'au-dessus de, au-dessus des, écart entre, se calcule sur, se mesure sur, calculée sur, mesurée sur, par rapport à, sur l, dépasse, excède',
+  ],
   minority_pays: [
     [
       crossed(
@@ -504,6 +508,10 @@ export const controlPremiumMisstated: Lexicon = {
       'actionnaires de la cible, cible, vendeurs',
       'détiennent moins, ont moins, détiennent une plus petite, reçoivent moins, obtiennent moins, possèdent moins, détient moins, détiennent une part plus faible',
     ),
+  ],
+  the_book_of_it: [
+    'book equity, book value, book value of equity, net assets, net asset value, balance sheet value, accounting value',
+    'capitaux propres comptables, valeur comptable, actif net comptable, valeur au bilan, actif net, fonds propres comptables',
   ],
   the_less: ['the fewer, the less, the lower, the smaller, the cheaper', 'moins'],
   trading_multiples: [

@@ -134,7 +134,6 @@ export const k6: Seed = {
     'figma_completed',
     'figma_paid_the_fee',
     'remedies_offered_late',
-    'long_stop_kept_short',
     'buyer_bound_whatever',
     'break_fee_on_success',
     'wait_for_the_authority',

@@ -121,6 +121,7 @@ export const i1: Seed = {
     },
   ],
   wrongClaims: [
+    'approvals_after_closing',
     'paying_in_shares_is_free',
     'premium_borne_by_seller',
     'offer_exempt_from_control',

@@ -97,6 +97,7 @@ export const i2: Seed = {
     },
   ],
   wrongClaims: [
+    'paper_used_when_cheap',
     'levels_never_seen',
     'levels_out_of_touch',
     'long_rate_set_by_the_bank',

@@ -145,6 +145,7 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'approvals_after_closing',
     'paying_in_shares_is_free',
     'synergies_untaxed',
     'integration_costs_nothing',

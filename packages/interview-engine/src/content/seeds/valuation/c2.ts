@@ -102,6 +102,7 @@ export const c2: Seed = {
     },
   ],
   wrongClaims: [
+    'capex_lifts_multiple',
     'forward_multiple_higher',
     'sector_decides_multiple',
     'weaker_deserves_more',

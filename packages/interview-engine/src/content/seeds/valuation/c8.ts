@@ -159,6 +159,7 @@ export const c8: Seed = {
     },
   ],
   wrongClaims: [
+    'premium_on_other_price',
     'premium_on_ev',
     'equity_over_ebitda',
     'debt_stays_behind',

@@ -75,6 +75,8 @@ export const accrualClaims = {
       'record|booked_word >> revenue > moment_of_payment & !delivery_word|late|whenever_paid',
       'record|booked_word > revenue|profit|"en produit" > moment_of_payment & !delivery_word|liability|deferred_revenue|whenever_paid',
       'delivery_word >> plays_no_part & revenue|booked_word|record',
+      '~revenue|"sale"|"vente"|"book it" > ~day_he_pays & !"even if"|"même si"|"whether"|delivery_word|liability|deferred_revenue|"receivable"|"créance"|"no cash"|"pas de cash"|"trésorerie"|"cash flow"|"not the day"|"pas le jour"',
+      '~day_he_pays > "no revenue"|"pas de chiffre d’affaires"|"no sale"|"pas de vente" & !"even if"|"même si"|"whether"',
     ],
     example: {
       en: 'Revenue is recognised on the day the customer pays.',

@@ -113,6 +113,7 @@ export const capexClaims = {
       'heavy_capex|invests_heavily > trades_dearer & !lower_multiple_word',
       'asset_heavy_one > its_the_dear_one & !lower_multiple_word',
       'market_rewards > asset_heavy_one',
+      'puts_more_into_machines|heavy_capex|invests_heavily > earns_the_top_multiple & !lower_multiple_word|"lower"|"less"|"moins"|"light"|"légère"|"not"|"pas"|"why"',
     ],
     example: {
       en: 'Heavy capex pushes the multiple up.',

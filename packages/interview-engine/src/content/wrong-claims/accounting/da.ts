@@ -20,7 +20,7 @@ export const daClaims = {
     says: [
       'ebitda_goes_down',
       'ebitda >> drops',
-      'lowers >> ebitda & !"before"|"avant"|"used to"',
+      'lowers >> ebitda & !"before"|"avant"|"used to"|"below ebitda"|"under ebitda"|"after ebitda"|"sous l’ebitda"|"en dessous de l’ebitda"|"après l’ebitda"',
       'da > above_it >> ebitda',
       'revenue >> drops & da|wear & !equity',
     ],

@@ -108,7 +108,7 @@ export const goodwillClaims = {
       'old_goodwill & kept_there & !takes_out|"sors"|"sort"|"il reste"|"prix"|"price"',
       'old_goodwill > add > "new goodwill"|"nouveau goodwill"',
       'old_goodwill & "is an asset like"|"asset like any other"|"actif comme un autre"|"is identifiable"|"est identifiable"',
-      '~goodwill_of_before > carried_on & !takes_out',
+      '~goodwill_of_before > carried_on & !takes_out|cleans_up|"il reste"|"leaves"|"leaving"|"laisse"',
       '-takes_out > ~goodwill_of_before|~old_goodwill',
       '~goodwill_of_before|~old_goodwill > -takes_out',
       'carried_on > goodwill_of_before & !takes_out|"including"|"dont"',

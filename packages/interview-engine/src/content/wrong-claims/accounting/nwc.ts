@@ -384,7 +384,7 @@ export const nwcClaims = {
     says: [
       'nwc >> taken_off_in_full & !at_the_usual_level',
       '~nwc > -swayed_by|-kept_from_price > ~price',
-      'nwc > no_effect_on > ~price',
+      'nwc > no_effect_on > ~price & !normal|"normatif"|"peg"',
       '~nwc > ~plays_no_part > ~price',
       '~nwc & any_level & !condition_word',
       'the_whole_working_capital > paid_over_and_above',
@@ -437,7 +437,7 @@ export const nwcClaims = {
     says: [
       'nwc > -leaves_what_i_pay',
       '~nwc|~customer_stock_supplier > ~not_of_the_price & !at_the_usual_level|"usual level"|"normal level"|"niveau normal"',
-      'nwc|customer_stock_supplier > no_effect_on > ~on_the_price',
+      'nwc|customer_stock_supplier > no_effect_on > ~on_the_price & !normal|"normatif"|"peg"',
       '~nwc|~customer_stock_supplier > ~never_enters > price_or_adjustment',
       '~nwc|~customer_stock_supplier & ~never_in_bridge',
       '~nwc|~customer_stock_supplier > ~can_be_left_aside',

@@ -34,7 +34,7 @@ export const ppeClaims = {
       'ppe >> keeps_still > because_word',
       'ppe|tangible > only_moves_when > capex|buy|sell',
       '~ppe >> -drops & !"land"|"terrain"|"terrains"|"only"|"seulement"|capex|climbs|"montent"',
-      'fixed_not_down & !"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"|"down by"|"and down"|"down for"|"reculent"|"diminuent"',
+      'fixed_not_down & !capex|"investissement"|"investing"|"baissent"|"baisse"|"less"|"net of"|"brings it down"|"bring it down"|"wear"|"usure"|"down with"|"baissent avec"|"down by"|"and down"|"down for"|"reculent"|"diminuent"',
       'ppe|tangible >> stays_at_cost',
       'da|wear > raises >> ppe',
       'ppe >> climbs|keeps_still & !"capex"|"baissent"|"baisse"|"less"|"net of"',

@@ -32,7 +32,7 @@ export const taxShieldClaims = {
       'da|not_cash & unchanged > ~cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'unchanged > ~cash & da|not_cash & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'da > -change|-not_touch > tax_word|~tax_word',
-      'da & unchanged > ~tax_word & !"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
+      'da & unchanged > ~tax_word & !"by the same"|"the same amount"|"du même montant"|"en elle-même"|"itself"|"effet fiscal"|"tax effect"',
       'da & -tax_word & cash',
       'da > never_touches > cash|tax_word',
       'tax_not_down & !"sauf"|"unless"|"if"|"otherwise"|"sinon"|"would be no"',
@@ -212,6 +212,7 @@ export const taxShieldClaims = {
       '~tax_stays_out & ~cost_debt|~debt|~interest|# & !equity|cost_equity|owner',
       'tax_shield|tax > makes_it_dearer > cost_debt & !"not"|"pas"',
       '"put"|"puts"|"plug"|"met"|"mets"|"intègre" > cost_debt > before_tax & !one_minus_rate|after_tax|"deductible"|"not"|"pas"',
+      'interest|"intérêts" > out_of_taxed_profit & !"unlike"|"contrairement"|"whereas"|"alors que"',
     ],
     example: {
       en: 'Interest is not tax deductible in the WACC.',

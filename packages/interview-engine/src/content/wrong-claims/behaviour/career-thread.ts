@@ -109,7 +109,7 @@ export const careerThreadClaims = {
       '"être bref"|"faire court"|"brièveté" > "cacher"|"cache"|"louche"',
       'advice_right > advice_every_line',
       'advice_every_line > advice_right',
-      'advice_long_time & first_person|"take"|"impress"|"impressionne"|"better"|"mieux"|"prendre" & !"could"|"pourrais"|"but"|"mais"|"in ten minutes"|"not"|"pas"|"only put"|"talk about"|"nuits"|"nights"|"hours"|"études"|"studies"',
+      '"take"|"takes"|"talk"|"speak"|"go on"|"impress"|"parle"|"parler"|"raconte"|"raconter"|"prendre"|"prends"|"prend"|"tiens"|"mieux"|"better"|"impressionne" > advice_long_time & !"could"|"pourrais"|"but"|"mais"|"in ten minutes"|"not"|"pas"|"only put"|"talk about"|"nuits"|"nights"|"hours"|"études"|"studies"',
       'advice_brief > advice_looks_thin & !"rather"',
     ],
     example: {

@@ -119,6 +119,8 @@ export const confidentialityClaims = {
       '"already in the press"|"already public"|"already knows"|"already read it" & "confirm"|"say yes"|"nod"',
       '"déjà dans la presse"|"déjà public"|"déjà lu"|"déjà au courant" & "confirme"|"confirmerais"|"confirmer"',
       'advice_hint & advice_breaches_nothing & !"not even"|"pas même"|"même pas"',
+      '"rough price"|"broad lines"|"the outline"|"ordre de grandeur"|"grandes lignes"|"fourchette" > "are fine"|"is fine"|"not confidential"|"aren’t confidential"|"is all right"|"pas confidentiel"|"n’est confidentiel que"|"ne pose pas de problème" & !"not even"|"même pas"|"are not fine"',
+      '"a nod"|"a wink"|"un clin d’œil"|"un signe de tête" > "is all right"|"is fine"|"is okay"|"is enough"|"suffit"|"ne mange pas de pain"|"ne coûte rien" & !"not"|"pas"|"even"|"même"',
     ],
     example: {
       en: 'Between us, I would give him a small hint without naming anybody.',

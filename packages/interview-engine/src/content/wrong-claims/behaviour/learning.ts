@@ -96,7 +96,7 @@ export const learningClaims = {
     concept: 'learning',
     says: [
       'first_person & "stay as you are"|"stay the way i am"|"rester comme on est"|"rester comme je suis"|"aux autres de s’adapter"|"others to adapt"|"others must adapt"|"others should adapt" & !"not"|"rather than"|"plutôt que"',
-      '~doer & ~never_checks & !habit|got_over_it|"handicap"',
+      '~doer > ~never_checks & !habit|got_over_it|"handicap"',
       '~doer|"team" > ~shuts_out > ~what_i_am_told & !habit|got_over_it',
       '~sees_no_change & ~first_person',
       '~flaw & ~does_not_count_here & ~first_person',
@@ -158,6 +158,8 @@ export const learningClaims = {
     says: [
       'taken_as_lesson > ~outright_bad_lesson & !"without"|"sans"|"alone"|"seul"|"blindly"',
       'taken_as_lesson > lesson_to_the_bad & !"not to say yes"|"not to hide"|"rather than"|"plutôt que"|"au lieu"|"instead of"',
+      '"learned"|"lesson"|"since then"|"now i"|"appris"|"leçon"|"depuis"|"retiens"|"tiré" & ~keeps_his_work_back & !"instead of"|"au lieu"|"stopped"|"arrêté"|"rather than"|"used to"|"plutôt que"|"was wrong"|"tort"',
+      '"learned"|"lesson"|"since then"|"now i"|"appris"|"leçon"|"depuis"|"retiens"|"tiré"|"conclude"|"conclus" > alone_is_best & !"instead of"|"au lieu"|"stopped"|"arrêté"|"rather than"|"not"|"pas"|"never"|"plus"|"jamais"|"used to"',
     ],
     example: {
       en: 'My lesson is never to ask for help again.',

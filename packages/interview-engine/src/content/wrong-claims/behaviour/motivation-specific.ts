@@ -213,7 +213,7 @@ export const motivationSpecificClaims = {
       '"for the money"|"for the salary"|"for the bonus"|"for the prestige" & "nothing else"|"first of all"|"that is all"|"above all"|"simply"|"honestly"',
       '"pour l’argent"|"pour le salaire"|"pour le bonus"|"pour le prestige" & "rien d’autre"|"avant tout"|"c’est tout"|"simplement"|"franchement"|"surtout"',
       'advice_rewards & advice_suffices & !"not"|"pas"|"weakest"|"never"',
-      'advice_sets_apart & advice_rewards & !"not"|"pas"|"changes hands"|"change de mains"',
+      'advice_sets_apart > advice_rewards & !"not"|"pas"|"changes hands"|"change de mains"',
       'advice_rewards > "more than"|"plus que"|"ahead of" > ~"content"|~"contenu"|~"work"|~"travail"|~"deals"|~"dossiers"',
     ],
     example: {

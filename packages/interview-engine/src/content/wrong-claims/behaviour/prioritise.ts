@@ -70,7 +70,7 @@ export const prioritiseClaims = {
       '"not bother my bosses"|"not bother my seniors"|"dérange pas mes chefs"|"embête pas mes chefs" & !"rather"|"plutôt"',
       'doer > conduct_picks > conduct_by_taste',
       'doer > conduct_goes_to_bed',
-      'doer & conduct_invents & !"rather"|"préfère"|"plutôt"',
+      'doer > conduct_invents & !"rather"|"préfère"|"plutôt"',
       'conduct_settles_alone & !"non"|"no"|"not"|"pas"|"jamais"|"never"|"if i wait"|"si j’attends"|"sinon"|"otherwise"',
       'conduct_half_each',
       'conduct_no_estimate',

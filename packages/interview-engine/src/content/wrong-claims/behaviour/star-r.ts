@@ -151,7 +151,7 @@ export const starRClaims = {
       '~my_last_team|~"team"|~"équipe" > "say"|"dirait"|"diraient" > ~faultless_word & !"not perfect"|"pas parfait"|"far from"|"loin d’être"|"rarely"|"rarement"',
       '~my_last_team|~"team"|~"équipe" > "say"|"dirait"|"diraient"|"dire" > ~faultless_word & !"not"|"pas"|"never"|"far"|"loin"',
       '~never_errs & ~first_person & !got_over_it|"nobody"|"personne"|"pretend"|"prétends"',
-      'outright_your_loss & !does_not_claim|"not"',
+      'outright_your_loss & !does_not_claim|"not"|"pas"',
       'choice_most & first_person & !does_not_claim',
       'choice_superlative & !does_not_claim|"meilleur choix"|"best choice"|"best fit"',
       '~unbeatable & ~first_person & !does_not_claim|"meilleur choix"|"best choice"|"best fit"|"pas le meilleur"|"not the best"|"pas la meilleure"',

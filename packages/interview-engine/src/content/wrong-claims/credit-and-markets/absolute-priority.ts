@@ -122,6 +122,8 @@ export const absolutePriorityClaims = {
       'pro_rata_word & each_lender|both|share_out|owed_word & !"same rank"|"equal rank"|"same class"|"same level"|"rang égal"|"même rang"|"même classe"|"même niveau"|"rank equally"|"same security"|"mêmes sûretés"|"if the"|"within"|"inside"|"au sein"',
       'rescue_whatever_rank & pro_rata_word|rescue_on_one_level & !keeps_back',
       'each_the_same',
+      '~security_gone & !"within"|"même rang"|"not true"',
+      '"creditors"|"lenders"|"créanciers"|"prêteurs" > "rank equally"|"share pro rata"|"à égalité" & !"within"|"same class"|"same rank"|"au sein"|"même rang"|"même classe"|"tranche"',
     ],
     example: {
       en: 'All lenders share the value pro rata.',

@@ -52,7 +52,7 @@ export const amendExtendClaims = {
       '~wrongly_mum & wrongly_they_find_out & !"worse"|"pire"|"if"|"si"|"mistake"',
       '~says_nothing > crisis_bank > until',
       '~crisis_bank > ~heard_tells_nothing & !"mistake"|"erreur"|"if"|"si"',
-      'hide_it & lender|~lender & !"worse"|"pire"|"aggrave"|"aggraver"|"ring them"|"tell them before"|"avant qu’elles l’apprennent"|"mistake"|"erreur"|"backfires"|"se retourne"',
+      'hide_it & lender|~lender & !"veut"|"worse"|"pire"|"aggrave"|"aggraver"|"ring them"|"tell them before"|"avant qu’elles l’apprennent"|"mistake"|"erreur"|"backfires"|"se retourne"',
       'talk_late',
       '-crisis_speaks > ~crisis_bank & !crisis_in_time|"only"|"just"|"seulement"',
       'crisis_keeps_mum > crisis_bank',

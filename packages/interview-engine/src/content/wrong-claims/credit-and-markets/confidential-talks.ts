@@ -70,6 +70,7 @@ export const confidentialTalksClaims = {
       'rescue_while_you_talk > crisis_court_imposes & !nobody_word|crisis_receivership',
       'crisis_talks > majority_decides & !crisis_receivership|"collective"|"collectives"',
       'crisis_court_imposes > made_to_write_off & crisis_talks & !crisis_receivership|nobody_word',
+      '"mandataire"|"mediator" > "can force"|"forces"|"can make"|"peut forcer"|"peut contraindre"|"force" > lender|"minority"|"holdouts"|"banks"|"minoritaires" & !"not"|"cannot"|"pas"|"nothing"|"rien"|"nobody"|"personne"',
     ],
     example: {
       en: 'The conciliator can impose a haircut on the banks.',

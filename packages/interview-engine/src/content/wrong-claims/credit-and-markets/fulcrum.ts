@@ -19,6 +19,8 @@ export const fulcrumClaims = {
       'crisis_pivot >> crisis_safest_place',
       'crisis_pivot > crisis_safest_place & !"mezz"|"mezzanine"|"non"|"nom"|"above"|"below"|"behind"|"not"|"pas"|"ne"|"just"|"juste"|"derrière"|"partly"|"partiellement"',
       'swap_to_shares > rescue_best_secured',
+      'fulcrum|crisis_pivot|flat_pivot > heads_the_ranking & !mezz_word|"below"|"dessous"|"next"|"not"|"after"|"après"|"just"',
+      'fulcrum|crisis_pivot|flat_pivot >> senior > heads_the_ranking & !mezz_word|"below"|"dessous"|"next"|"not"|"after"|"après"|"just"',
     ],
     example: {
       en: 'The fulcrum is the revolver, at the top.',

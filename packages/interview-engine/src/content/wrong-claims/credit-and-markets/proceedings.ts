@@ -62,6 +62,7 @@ export const proceedingsClaims = {
       'crisis_talks > given_to_the_public & !crisis_receivership|approved_by_the_court|route_kept_quiet',
       'route_quiet > route_in_the_open & !crisis_receivership|approved_by_the_court|route_kept_quiet|"not"|"pas"',
       'route_both_in_the_open & !crisis_receivership|approved_by_the_court',
+      'crisis_talks|route_quiet > in_the_gazette & !crisis_receivership|approved_by_the_court|route_kept_quiet|crisis_safeguard|"not"|"pas"|"unlike"|"whereas"|"alors que"|"homologuée"|"homologation"',
     ],
     example: {
       en: 'A conciliation is public from the first day.',

@@ -116,6 +116,7 @@ export const ratesEffectClaims = {
       'market_higher_rate_word > market_discount_higher_value_up',
       'higher_discount_rate > greater_value',
       'lower_discount_rate > lesser_value',
+      'the_higher_rates|market_rates_higher > worth_rises_with_them|market_values_rise & !"falls"|"fall"|"down"|"baisse"|"baissent"|"recule"|"growth"|"croissance"|"if"|"si"|"lower rates"|"although"|"même si"|"despite"|"malgré"|"only if"|"not"|"pas"|"but"|"mais"',
     ],
     example: {
       en: 'When money is dear, valuations go up.',

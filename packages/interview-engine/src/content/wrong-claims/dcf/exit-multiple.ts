@@ -59,6 +59,7 @@ export const exitMultipleClaims = {
       'sale_price > four_and_a_half|n_minus_half & !full_years|at_year_end|"not"|"pas"',
       'exit_multiple|multiple_of > half_exponent > like_the_flows',
       'either_method > half_exponent|middle_of_year|n_minus_half & !"not"|"pas"',
+      'either_final_way & half_year_for_it & !"not"|"pas"|"only"|"seulement"|"whole year"|"année pleine"|"full year"|"alors que"|"whereas"',
     ],
     example: {
       en: 'For an exit multiple you also use the half year.',

@@ -214,7 +214,7 @@ export const forecastClaims = {
       'plan_of_seller|seller|management > knows_best',
       'seller|management > knows_his_trade > i_settle_on|takes_on_trust & !still_challenged',
       'pay > multiple_of > doubled_ebitda & !on_condition|"not"|"pas"|more_than_that|discounting|discount',
-      'i_settle_on > plan_of_seller & !"synergies"|"cas haut"|"high case"|"upside case"|"cas de base"|"base case"|"prudent"|"apart"',
+      'i_settle_on > plan_of_seller & !rebuild|still_challenged|several_cases|"starting point"|"point de départ"|"synergies"|"cas haut"|"high case"|"upside case"|"cas de base"|"base case"|"prudent"|"apart"',
       'i_settle_on > multiple_of > doubled_ebitda',
       'pay|value > doubled_ebitda > today',
       'i_settle_on > doubled_ebitda & !brought_to_today',

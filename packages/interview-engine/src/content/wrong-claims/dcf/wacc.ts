@@ -190,6 +190,7 @@ export const waccClaims = {
       'divide|over_what|"by"|"par" > growth_less_rate & synergy|money_saved & !"not"|"pas"|"never"|"jamais"',
       'multiply_rate',
       'adds_growth_to_rate',
+      'divide|"capitalise"|"capitalised"|"capitalising"|over_what & rate_plus_growth_sum & !"minus"|"moins"|"not"|"pas"|"one plus"|"un plus"|"power"|"puissance"',
     ],
     example: {
       en: 'I multiply the synergies by the WACC.',

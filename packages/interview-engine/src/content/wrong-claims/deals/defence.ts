@@ -17,6 +17,8 @@ export const defenceClaims = {
       '"board"|"conseil" > "refuse"|"refuses"|"refuser"|"refuse"|"reject" & "bid lapses"|"offer lapses"|"lapses by itself"|"offre tombe"|"offre devient caduque"|"bid dies"|"bid is over"|"offer ends" & !"not"|"pas"',
       'deals_target_board > offers_blocks_bid',
       'without_board_consent > deals_hostile_word > cannot_go_ahead & !"difficult"|"difficile"',
+      '~"board"|~"directors"|~"conseil"|~"bidder"|~"initiateur"|~"administrateurs" & ~ends_with_the_board & !"not mean"|"does not end"|"can still"|"peut quand même"|"even if"|"même si"|"threshold"|"seuil"|"acceptance"|"if the shareholders"|"actionnaires n’apportent"|"ne met pas fin"|"not need"|"pas besoin"|"does not need"|"without the board"|"unless"|"reviews"|"AMF"|"autorité"|"clearance"',
+      '"shareholders"|"actionnaires" > ~"can not tender"|~"cannot tender"|~"peuvent pas apporter" > ~"board"|~"conseil"',
     ],
     example: {
       en: 'A hostile offer cannot succeed without the board’s approval.',

@@ -27,6 +27,7 @@ export const earnoutClaims = {
       'earnout >> handed_over_at_closing & !on_condition|"only"|"if"|"si"|"not"|"pas"|"rather"|"plutôt"',
       '~no_discount > ~earnout',
       '~earnout > ~no_discount',
+      '~earnout|"complément" & owed_anyway & !"vendor"|"crédit vendeur"|"note"|"contrairement"|"unlike"|"not"|"only if"|"seulement si"|"never"|"jamais"',
     ],
     example: {
       en: 'I count the earn-out in full.',
@@ -147,6 +148,7 @@ export const earnoutClaims = {
       'lbo_earnout_upfront',
       'earnout > "more upfront"|"more up front"|"plus au closing"|"plus tout de suite" & !"less"|"moins"|"avoid"|"éviter"|"instead"|"rather"|"without"|"plutôt"',
       'earnout|"le complément" > on_the_day & !"later"|"plus tard"|"reste"|"solde"|"base"',
+      '~earnout > "guaranteed amount"|"montant garanti"|"paiement certain"|"certain payment" & !"not"|"pas"|"vendor"|"crédit vendeur"|"unlike"|"contrairement"|"part certaine"|"certain part"',
     ],
     example: {
       en: 'The earn-out is paid at closing.',
@@ -287,6 +289,7 @@ export const earnoutClaims = {
       'later_payment_word > "paid"|"payés"|"payé" > "whatever happens"|"quoi qu’il arrive"|"in any case"|"dans tous les cas" & !"not"|"pas"',
       'later_payment_word > guards_the_seller & !"not"|"pas"|"buyer"|"acheteur"|"acquéreur"',
       'later_payment_word > is_paid_out_then > when_goals_are_missed & !"not"|"less"|"moins"|"only"|"n’est pas"',
+      'earnout & owed_anyway & !"vendor"|"crédit vendeur"|"note"|"contrairement"|"unlike"|"not"|"only if"|"seulement si"|"never"|"jamais"|"prix fixe"',
     ],
     example: {
       en: 'The earn-out protects the seller.',

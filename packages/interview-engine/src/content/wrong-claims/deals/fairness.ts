@@ -12,6 +12,9 @@ export const fairnessClaims = {
       'fairness_letter > promises > top_price',
       'fairness_letter > misstated_opinion_binds & !"binding offer"|"binding offers"|"firm offer"',
       '"opinion"|"attestation"|"fairness" >> misstated_opinion_binds',
+      'fairness_letter|"attestation" & promises > top_price & !"not"|"never"|"pas que"|"ne garantit"|"ne dit pas"',
+      'fairness_letter|"attestation" & "guarantee"|"garantie" > top_price & !"not"|"never"|"pas"',
+      'fairness_letter|"attestation" > "comes from the bidder"|"fournie par l’assaillant"|"fournie par l’initiateur"|"fournit avec son offre"|"from the bidder"|"bidder’s bank" & !"not"|"pas"|"jamais"|"never"|"cannot"',
     ],
     example: {
       en: 'The fairness opinion guarantees the best price.',

@@ -42,6 +42,7 @@ export const liquidityOptionsClaims = {
       'cases_only_way & cases_all_of_it',
       'deals_only_way & ~deals_sell_whole',
       '~slip_need_to_sell_half',
+      '"lbo"|"obo"|"owner buy out"|"buy out"|"fund"|"fonds" & "tout vendre"|"sell everything"|"exit completely"|"sortent à cent pour cent"|"sort à cent pour cent"|"pas le droit de réinvestir"|"not allowed to roll"|"cannot reinvest"|"not reinvest"|"sell all" & !"need not"|"not have to"|"pas obligé"|"sans tout vendre"|"without selling"|"or"|"ou"|"if"|"si"',
     ],
     example: {
       en: 'The only way to get cash is to sell the whole company.',

@@ -12,6 +12,7 @@ export const lockedBoxClaims = {
       'locked_box_word > plain_trued_up_then & !"completion"|"comptes"|"nothing"|"rien"|"or"|"ou"',
       'locked_box_word > box_at_closing',
       'locked_box_word > risk_passes_late',
+      '~locked_box > ~price_set_later & !"or"|"ou"|"completion accounts"|"comptes de clôture"|"nothing"|"rien"|"not"|"pas"|"no"|"unlike"|"never"|"jamais"',
     ],
     example: {
       en: 'With a locked box the price is adjusted at closing.',
@@ -63,6 +64,8 @@ export const lockedBoxClaims = {
       'terms_box >> price > terms_counted_late & !"fige"|"freezes"|"locks"',
       'terms_box > "where"|"où"|"dont" > terms_counted_late',
       'terms_box >> terms_counted_late',
+      '~locked_box > ~price_set_later & !"or"|"ou"|"completion accounts"|"comptes de clôture"|"nothing"|"rien"|"not"|"pas"|"no"|"unlike"|"contrairement"|"whereas"|"alors que"|"never"|"jamais"',
+      '"completion accounts"|"comptes de clôture" > "fixed once and for all"|"fixed at signing"|"ne bouge plus"|"fixé une fois pour toutes"|"freeze the price" > "locked box"|locked_box > price_set_later|"adjusted"|"ajusté"',
     ],
     example: {
       en: 'In a locked box the price is adjusted at closing.',

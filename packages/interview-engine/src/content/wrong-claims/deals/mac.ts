@@ -155,6 +155,8 @@ export const macClaims = {
       'slip_close_now > ~slip_clear_later & !"cannot"|"not close"|"peut pas"|"ne peut"',
       'offers_may_close >> misstated_meanwhile & !"cannot"|"never"|"illegal"|"gun jumping"|"jamais"|"interdit"|"amende"|"if there"|"sauf"',
       'offers_authority|deals_regulator|deals_merger_watchdog > misstated_looks_later',
+      'deals_regulator|deals_merger_watchdog|offers_authority|deals_approvals|antitrust > clearance_after_the_fact & !"cannot close"|"not"|"never"|"jamais"|"if there"',
+      '~signed_is_beyond_reach & !"until"|"unless"|"sauf"|"before"|"tant que"|"wrong"|"faux"',
     ],
     example: {
       en: 'The regulators and the conditions get sorted out after closing.',

@@ -190,6 +190,8 @@ export const debtPaydownClaims = {
       'lbo_give_back|lbo_less_debt|lbo_paydown_word > comes_off_word > value_for_owners & !"debt comes off"|"comes off and"|"comes off so"',
       'lbo_give_back|lbo_less_debt|lbo_paydown_word & comes_off_word >> value_for_owners & !ev|lbo_exit_debt_strict|"debt comes off"|"comes off and"|"comes off so"',
       'subtract > "repaid"|"remboursés"|"remboursé" > value_for_owners|lbo_exit_equity & !"not"|"pas"|"entry"|ev|lbo_exit_debt_strict|lender',
+      'lbo_give_back|"paid off"|"repaid"|"remboursés"|"remboursée"|"repayments" & takes_it_away > what_we_receive & !"not"|"pas"|lender|"so only"|"interest"|"restante"|"entry"',
+      'lbo_give_back|"paid off"|"repaid"|"remboursés"|"remboursée"|lbo_paydown_word & "lost to us"|"perdus pour nous"|"perdu pour le fonds"|"left the deal"|"money that has gone"|"argent sorti"|"cash is gone" & what_we_receive|lbo_proceeds_word & !"not"|"pas"|"fees"|"frais"',
     ],
     example: {
       en: 'I subtract the debt repaid from the exit equity.',

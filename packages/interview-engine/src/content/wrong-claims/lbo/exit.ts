@@ -24,7 +24,7 @@ export const exitClaims = {
       '~lbo_exit_debt_strict > ~left_undeducted',
       '~lbo_exit_value|~exit > ~left_undeducted > ~debt',
       'sponsor|owner > lbo_take_all > whole_word >> ev & !subtract',
-      'moic|lbo_multiple_noun > ev|lbo_exit_ev_word|lbo_exit_value > divide|taken_over_word > equity|lbo_stake|lbo_equity_part|lbo_put_in & !subtract|lbo_exit_debt_strict|net_debt',
+      'moic|lbo_multiple_noun > ev|lbo_exit_ev_word|lbo_exit_value > divide|taken_over_word > equity|lbo_stake|lbo_equity_part|lbo_put_in & !lbo_exit_equity|"equity value"|subtract|lbo_exit_debt_strict|net_debt',
       'divide > lbo_exit_ev_word|ev > cheque_noun & !subtract|net_debt|lbo_exit_debt_strict',
       '~lbo_exit_debt_strict > ~plain_no_matter',
       'sponsor|owner > lbo_take_all > ev >> complete_word & !subtract',
@@ -91,6 +91,7 @@ export const exitClaims = {
       'lbo_exit_debt_strict|debt|lbo_owed > lbo_debt_is_theirs',
       '~lbo_exit_debt_strict > ~lbo_irrelevant_word',
       'lbo_exit_debt_strict > lbo_left_to_the_holding',
+      'buyer|"acquéreur"|"next owner"|"new owner" > "takes over"|"takes on"|"reprend"|"inherits"|"hérite" > debt|lbo_owed|"loans"|"emprunts" & all_goes_there|"en totalité"|"in full"|"whole"|"entire"|"full price"|"tout le prix"|"whole price" & !subtract|"not"|"pas"',
     ],
     example: {
       en: 'The remaining debt is the next buyer’s problem.',
@@ -140,7 +141,7 @@ export const exitClaims = {
       '~exit > ~lbo_irrelevant_word',
       '~exit & ~lbo_irrelevant_word & ~lbo_good_target',
       '~lbo_not_to_think_of > ~exit',
-      'sponsor & lbo_held_forever',
+      'sponsor > lbo_held_forever & !"since"|"depuis"|"past"|"last"|"developed"|"growing"',
     ],
     example: {
       en: 'The exit does not matter at entry.',

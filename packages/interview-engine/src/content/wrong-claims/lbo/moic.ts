@@ -78,7 +78,7 @@ export const moicClaims = {
       'lbo_one_and_a_half > lbo_gained_word|lbo_profit_of_word|lbo_mean_say > lbo_one_and_a_half_of_gain',
       'twofold > lbo_profit_of_word > twofold',
       'threefold > lbo_profit_of_word > threefold',
-      'twofold|multiply|lbo_turns|"deux et demie"|"2,5" > made_all_of_it',
+      'twofold|multiply|lbo_turns|"deux et demie"|"2.5" > made_all_of_it',
       'made_all_of_it & lbo_stake|twofold',
     ],
     example: {

@@ -47,7 +47,7 @@ export const seniorClaims = {
       'lbo_junior_cheap & !"than equity"|"than the equity"|"than new equity"|"que les fonds propres"|"que des fonds propres"|"que l’equity"|"que le capital"',
       'lbo_below_the_senior_price',
       'lbo_above_the_junior_price',
-      'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest & !lbo_ahead_of_mezz',
+      'mezz|lbo_paid_last|lbo_second_rank > lbo_so_it_is_cheapest & !lbo_ahead_of_mezz|"than equity"|"que l’equity"|"que les fonds propres"',
       'lbo_more_junior > lbo_the_cheaper',
       'mezz > lbo_is_word > cheapest_noun & !senior',
       'mezz >> lbo_is_word >> cheapest_noun',

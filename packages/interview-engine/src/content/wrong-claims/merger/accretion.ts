@@ -87,6 +87,9 @@ export const accretionClaims = {
       'pays_shares|pays_in_paper|issued_paper > always_so > rise|makes_eps_rise|pushes_eps_up > eps & !"not"|"pas"|"never"|"jamais"',
       'own_paper|pays_in_paper > always_lifts & !"least"|"dilutive"|"moins"|"dilutif"',
       'pays_shares|pays_in_paper|own_paper >> "toujours relutif"|"toujours relutive"|"always accretive" & !"not"|"pas toujours"|"least"',
+      '~no_interest_on_it & by_itself|always_so & accretive_word|eps_is_lifted|makes_eps_rise|eps & !"only"|"debt"|"dette"|"yet"|"mais"|"but"|"dilutif"|"dilutive"',
+      '~no_interest_on_it & eps > ~eps_must_rise',
+      'own_paper|pays_shares|pays_in_paper > accretive_word > by_itself|always_so & !"only"|"debt"|"dette"|"not"|"pas toujours"|"si notre"|"if our"',
     ],
     example: {
       en: 'Stock is always more accretive than debt, since it carries no interest.',

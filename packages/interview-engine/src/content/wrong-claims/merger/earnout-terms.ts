@@ -32,6 +32,8 @@ export const earnoutTermsClaims = {
       '~heard_needless_to_define & ~gauge|~"metric"|~"indicateur"|~"ebitda"',
       '~terms_need_nothing & ~earnout|~gauge|~wording_of_it|~who_runs|~"ebitda"|~"results"|~"résultats"|~"condition"',
       '~wording_of_it > without_effect',
+      '~left_open_later & ~earnout|"clause"|"indicateur"|"metric"|"buyer"|"acheteur" & !"litige"|"litiges"|"dispute later"|"court"|"or you"|"otherwise"|"sinon"|"never"|"jamais"|"if"|"si"|"risk"|"risque"|"danger"',
+      '"fewer disputes"|"évite les litiges"|"moins de litiges" & ~left_open_later',
     ],
     example: {
       en: 'There is no need to define the metric, any EBITDA will do.',

@@ -40,7 +40,7 @@ export const exchangeRatioClaims = {
     says: [
       'exchange_ratio|ratio_of_exchange > astray_his_price > astray_divided > astray_our_price & !"not"|"pas"|"rather"',
       '"exchange ratio"|"parité" > "their price"|"their share price"|"leur cours"|"leur prix" > "over"|"divided by"|"divisé par"|"sur" > "ours"|"our price"|"le nôtre"|"notre cours"|"notre prix"',
-      '"of ours"|"des nôtres" >> "for each"|"pour chaque"|"for every"|"for one of theirs" & "four"|"quatre"|"three"|"trois"|"almost four"|"près de quatre" & !"quarter"|"quart"|"ten"|"dix"|"hundred"|"cent"',
+      '"of ours"|"des nôtres" >> "for each"|"pour chaque"|"for every"|"for one of theirs" & "four"|"quatre"|"three"|"trois"|"almost four"|"près de quatre" & !"quarter"|"quart"|"ten"|"dix"|"hundred"|"cent"|"point"|"virgule"',
       'buyer > price_of_a_share > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',
       'price_of_a_share > buyer > "divided by"|"over"|"sur"|"divisé par"|"rapporté à" > seller',
     ],

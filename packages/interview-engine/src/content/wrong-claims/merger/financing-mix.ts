@@ -99,7 +99,7 @@ export const financingMixClaims = {
     concept: 'financing_mix',
     says: [
       'issues_paper|pays_shares|pays_in_paper > shows_faith & !"not"|"pas"',
-      'pays_in_paper|own_paper & signal & undervalued_hint',
+      'pays_in_paper|own_paper & signal & undervalued_hint & !own_cash',
       'own_paper & good_signal & !own_cash',
     ],
     example: {
@@ -177,6 +177,9 @@ export const financingMixClaims = {
       'thinks_dear > pays_cash & !is_poor_choice',
       'pays_cash >> mere_case > thinks_dear & !is_poor_choice',
       'thinks_cheap > use_them_to_pay & !is_poor_choice|"not"|"pas"',
+      'dear_paper > must_issue_more & !"fewer"|"less"|"moins"|"not"|"pas"',
+      'dear_paper > "pay cash"|"payer en cash"|"payer comptant"|"pays cash"|"payer en numéraire" & !"not"|"pas"|"rather than cash"|"instead"|"plutôt que"',
+      'pays_shares|pays_in_paper|"paie en papier"|"payer en papier"|"as currency"|"stock as"|"en titres" > cheap_paper & !"not"|"pas"|"avoid"|"éviter"|"never"|"jamais"|"dilue"|"dilutes"|"if"|"si"|is_poor_choice',
     ],
     example: {
       en: 'If its shares are undervalued, the acquirer should pay in shares.',

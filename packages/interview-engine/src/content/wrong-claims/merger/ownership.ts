@@ -13,7 +13,7 @@ export const ownershipClaims = {
       'hold_stake & price_ratio & #|same_as|so_therefore|equal',
       'part_held > directly_is >> ratio_name & !times_it|"divided"|"divide"|"over"|"divise"',
       'ratio_name > #|fraction > makes_it > of_the_whole & !fresh_shares|"shares"|"actions"',
-      'ratio_name|"ratio" > just_gives > fraction|#|"half"|"moitié" > "company"|"ensemble"|"group"|"groupe" & !issued_paper|"for each"|"pour une"|"pour chaque"|"new"|"total"',
+      'ratio_name|"ratio" > just_gives > fraction|#|"half"|"moitié" > "company"|"ensemble"|"group"|"groupe" & !"between"|"entre"|issued_paper|"for each"|"pour une"|"pour chaque"|"new"|"total"',
       'ratio_name > # > sellers_of_it > "own"|"ont"|"détiennent"|"get"|"hold" > # & !issued_paper|"total"|"shares"',
       '# > of_the_whole > because_word > ratio_name & !issued_paper|"total"|"shares"|fresh_shares',
     ],
@@ -385,7 +385,7 @@ export const ownershipClaims = {
 
       'counter_minority_fund > counter_names_boss & !"not"|"pas"|"never"|"jamais"|"ne nomme"',
 
-      'deals_small_share > deals_lose_control & !"descend à"|"tombe à"|"goes down to"|"falls to"|"drops to"|"below"',
+      'deals_small_share > deals_lose_control & !"descend à"|"tombe à"|"goes down to"|"falls to"|"drops to"|"below"|"above half"|"over half"|"plus de la moitié"|"still"|"restent"|"stay"',
       'deals_lose_control > deals_small_share',
       '"fund"|"fonds"|"minority"|"minoritaire" >> "20"|"25"|"30"|"twenty"|"thirty"|"vingt"|"trente" > "takes control"|"controls"|"prend le contrôle"|"prend la main" & !"not"|"pas"|"without"|"sans"',
       '"fund"|"fonds" >> "20%"|"25%"|"30%" > "takes control"|"prend le contrôle"',

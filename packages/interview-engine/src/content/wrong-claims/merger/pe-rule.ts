@@ -81,6 +81,8 @@ export const peRuleClaims = {
       'has_got_to > dearer_than_itself & !in_order_to_dilute|"not"|"pas"|"unless"|"sauf"',
       'buy > dearer_than_itself > accretive_word & !"not"|"pas"|"never"|"jamais"|"dilutive"|"dilutif"',
       'dearer_than_itself > "pour que ce soit"|"to be"|"for it to be" > accretive_word',
+      'adds_to_eps > target_has_the_higher & !deal_dilutes|"not"|"pas"|"never"',
+      'target_has_the_higher > adds_to_eps & !deal_dilutes|"not"|"pas"|"never"|"unless"|"sauf"',
     ],
     example: {
       en: 'It is accretive when the acquirer’s P/E is lower than the one it pays.',

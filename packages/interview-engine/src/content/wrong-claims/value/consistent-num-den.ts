@@ -113,6 +113,7 @@ export const consistentNumDenClaims = {
       'nothing_obliges > ~both_ends',
       '~both_ends > nothing_obliges',
       'pairs_swapped & holds_all_the_same',
+      '~either_will_do & ~same_for_all_is_enough & !"not enough"|"ne suffit pas"',
     ],
     example: {
       en: 'Honestly it’s just a market convention, everybody does it that way.',
@@ -150,6 +151,7 @@ export const consistentNumDenClaims = {
       'net_profit_noun & both_of_the_whole',
       'price_earnings_word > "is"|"c’est"|"means" >> worth_of_operations & !"not"|"pas"|equity_value|share_price|"there is"|"il y a"',
       'ev_on_net_income > financials & !not_sound',
+      'ev|worth_of_operations & net_profit_noun|net_income & ~same_for_all_is_enough & !"not"|"cannot"|"même si"|"even if"|"and market cap"|"capitalisation"|equity_value',
     ],
     example: {
       en: 'You could use EV over net income just as well, it works too.',

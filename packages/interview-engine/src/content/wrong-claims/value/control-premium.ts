@@ -206,7 +206,10 @@ export const controlPremiumClaims = {
   },
   premium_on_other_price: {
     concept: 'control_premium',
-    says: ['cases_premium & cases_acquirers_price'],
+    says: [
+      'cases_premium & cases_acquirers_price',
+      'control_premium|cases_premium|premium & measured_over_it > the_book_of_it & !"goodwill"|"survaleur"|"écart d’acquisition"|"not"|"pas"|"rather"|"plutôt"|"undisturbed"|"non affecté"|"write up"|"price to book"',
+    ],
     example: {
       en: 'The premium is the offer over the price of the acquirer.',
       fr: 'La prime se calcule sur le cours de l’acquéreur.',

@@ -54,7 +54,7 @@ export const ebitdaClaims = {
       'ebitda_down & !american_rules|ebitda_multiple_down',
       'ebitda_not_up & !american_rules|ebitda_multiple_down',
       'ebitda >> drops|keeps_still & !ev_over_ebitda|the_multiple|american_rules',
-      'lowers >> ebitda & !"before"|"avant"|"used to"',
+      'lowers >> ebitda & !"before"|"avant"|"used to"|"below ebitda"|"under ebitda"|"after ebitda"|"sous l’ebitda"|"en dessous de l’ebitda"|"après l’ebitda"',
       'rent_word|leases16 > stays_in >> running_costs & !american_rules|former_rules',
       'da|interest > above_it >> ebitda & !rent_word',
       'nothing_upon >> ~ebitda',

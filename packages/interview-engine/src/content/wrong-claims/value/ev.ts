@@ -121,7 +121,7 @@ export const evClaims = {
   negative_ev_negative_price: {
     concept: 'ev',
     says: [
-      'equity_value > "turns negative"|"becomes negative"|"devient négative"|"goes negative" & ev & !"not"|"pas"|"never"|"jamais"|"cannot"',
+      'equity_value >> "turns negative"|"becomes negative"|"devient négative"|"goes negative" & ev & !"not"|"pas"|"never"|"jamais"|"cannot"',
       'negative_ev|ev_below_zero & pays_the_buyer & !"not"|"pas"',
       'ev_below_zero > equals_word > negative_price',
       'negative_ev > "means"|"veut dire"|"signifie" > negative_price',

@@ -31,7 +31,8 @@ export const nopatClaims = {
 
       'tax > percent_word > ebitda',
       'tax_on_ebitda & !"on ebit"|"sur l’ebit"|"sur le résultat d’exploitation"|"sur le résultat opérationnel"|"operating profit"|capex',
-      'tax & of_ebitda & !ebit',
+      'tax > of_ebitda & !ebit|subtract',
+      'percent_word >> of_ebitda > tax & !ebit|subtract',
       'tax > worked_out_on >> ebitda & !subtract',
     ],
     example: {

@@ -195,7 +195,7 @@ export const normaliseClaims = {
       'capitalised > leaves_unmoved > ebitda',
       'accounting_rules > ~never_explain',
       'capitalised & -change & ebitda',
-      '~taken_as_reported & ~ebitda|~peers_or_figures|~accounting_rules|~profit & !"sans retraiter"',
+      '~taken_as_reported & ~ebitda|~peers_or_figures|~accounting_rules|~profit & !"sans retraiter"|"ne vaut rien"|"worth nothing"|"worthless"|"not comparable"|"pas comparables"',
       '-cleans_up & "numbers"|"figures"|"chiffres"|ebitda|"comptes" & !"tours"|"turns"|"écart"|"gap"',
       '~accounting_rules > ~no_say_in',
       'accounting_word > ~no_say_in',
