@@ -10,7 +10,9 @@ const PRONOUN =
   /\b(?:it|that(?! (?:much|important|relevant|useful|often)\b)|this|them|these|any of|le|la|les|en|ca|cela|y)\b/;
 
 // "Il ne faut pas les oublier" sets nothing aside.
-const DENIED = new RegExp(`\\b(?:${NEGATORS})(?: (?:le|la|les|l|en|it|them|to|be))?$`);
+const DENIED = new RegExp(
+  `\\b(?:(?:${NEGATORS})(?: (?:le|la|les|l|en|it|them|to|be))?|refus\\w* (?:de|d|to))$`,
+);
 
 const ANOTHER_ACT = /^(?:and|et) (?:i|we|je|j|on)$/;
 
