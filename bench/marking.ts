@@ -6,7 +6,7 @@ import { baselinesOn } from './marking/baselines.ts';
 import { describe } from './marking/card.ts';
 import { markAll, measure } from './marking/measure.ts';
 
-const sets = ['development', 'held-out', 'unseen-plain-words', 'unseen-trade-terms'] as const;
+const sets = ['development', 'held-out', 'unseen-plain-words', 'unseen-candidates'] as const;
 
 prepare();
 const parts = sets.map((set) => {

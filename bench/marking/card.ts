@@ -49,10 +49,10 @@ had not seen the marker, from the question, its key points and its concepts alon
 *development* were used while the rules were written. The other parts nobody read while tuning, though
 which rules stayed was decided with an eye on their figures: *held-out* was kept aside from the start;
 *unseen-plain-words* came from writers asked for wordings as far from a textbook's as natural speech
-allows; *unseen-trade-terms* from writers asked for what an examiner would try: the trade's terms used
-freely, full answers that are short, thin ones that are long and drop names. Nine answers of
-*unseen-plain-words* were seen since; nothing was changed for them. How much names and length alone tell
-of the level stands in the last rows.
+allows; *unseen-candidates* from eight writers asked for what candidates of all kinds say, each level of each
+question in both languages, a third of the full answers short and dense, a third of the thin ones long and
+fluent. Nine answers of *unseen-plain-words* were seen since; nothing was changed for them. How much names and
+length alone tell of the level stands in the last rows.
 
 ${parts
   .map(({ name, answers, perSecond }) => {
