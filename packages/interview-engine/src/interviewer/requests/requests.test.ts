@@ -414,6 +414,9 @@ test.each([
 test.each([
   ['stop', 'On peut s’arrêter là ? J’ai un train.'],
   ['stop', 'Je vous ai dit que j’arrête.'],
+  ['stop', 'No, I don’t agree to that being kept.'],
+  ['thinking', 'Wait. Can I do this step by step? I need to compute.'],
+  ['thinking', 'I’ll think for a moment.'],
   ['skip', 'Je sais plus... Passons s’il vous plaît, je suis perdue.'],
   ['skip', 'Non, non, je passe la question.'],
   ['skip', 'I have no idea. Next question, please.'],

@@ -6,7 +6,7 @@ export const stop = anyOf(
   String.raw`\bi (?:want|would like|have|need|have got|got) to (?:stop|leave|go|run|drop|drop off|hang up)${CLOSERS}$`,
   String.raw`\b(?:let us|can we|could we) (?:stop|end|finish|wrap up|end it|stop it)(?: there| here| it here| it there)?${CLOSERS}$`,
   String.raw`\b(?:that is|that s|it is) enough(?: for (?:today|now|me))${CLOSERS}$`,
-  String.raw`\bi do not (?:consent|agree to (?:be|being) recorded|want to be recorded)\b`,
+  String.raw`\bi do not (?:consent|agree to (?:(?:be|being) recorded|(?:that|this|it|you) (?:being )?(?:kept|stored|recorded|keeping|recording))|want (?:that|this|it)? ?to be (?:recorded|kept|stored))\b`,
   String.raw`\b(?:arreter|arretez|terminer|terminez|mettre fin a) (?:l|cet) entretien\b`,
   String.raw`\b(?:arreter|arretez|arretons|on s arrete) (?:nous )?la${CLOSERS}$|^${OPENERS}on arrete(?: la| tout)?${CLOSERS}$|\barretons nous${CLOSERS}$`,
   String.raw`\b(?:je veux|j aimerais|je voudrais|je souhaite|je prefere) (?:m )?arreter${CLOSERS}$`,

@@ -15,5 +15,6 @@ export const thinking = anyOf(
   String.raw`^attendez(?: voir)?${CLOSERS}$|^(?:oh )?(?:c est une )?bonne question$`,
   String.raw`\blet me (?:just )?(?:work (?:this|it|that|out)|get my head|do (?:a|some|this|my)|run the (?:numbers|maths?)|crunch|sketch)\b|\bi am (?:just )?(?:working (?:it|this|that) out|doing the (?:sum|maths?|numbers|calculation)|running the numbers|looking at my notes)\b`,
   String.raw`\bje (?:fais|pose|refais) (?:le|mon|un|les|mes) calculs?\b|\ben train de (?:reflechir|calculer|poser|noter|chercher)\b|\bje regarde mes notes\b|^attendez ${UN_MOMENT}\b`,
+  String.raw`\bi (?:will )?think for (?:a|one) \w+\b|\b(?:can|could|may) i (?:do|take) (?:this|it) step by step\b|\bi (?:need|have) to (?:compute|calculate|work (?:this|it) out|do the (?:sum|sums|maths?))\b|\bj ai besoin de (?:reflechir|calculer|temps)\b`,
   String.raw`\blet me reflect\b|\bvoyons(?: voir)?${CLOSERS}$`,
 );
