@@ -1,4 +1,5 @@
 import type { Seed } from '../content/types.ts';
+import { joinedWords } from '../reading/tokens.ts';
 import { findEvidence } from './evidence.ts';
 import { contentOf, isOwn, type OwnSentence } from './own-words.ts';
 import { isRestating } from './restating.ts';
@@ -8,13 +9,8 @@ const OWN_SHARE = 0.45;
 const FEWEST_OWN = 6;
 const LONG_ECHO = 35; // words: who says less may be short rather than an echo
 
-/**
- * Whether an answer turns the words of its question round, sentence after sentence: hardly another
- * word, and no figure.
- */
-export function isEcho(sentences: readonly OwnSentence[]): boolean {
-  if (sentences.some(({ hasOwnFigure }) => hasOwnFigure)) return false;
-  const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+/** How many telling words an answer has, and how many of them the question did not hand over. */
+function contentsOf(sentences: readonly OwnSentence[]): { own: number; all: number } {
   const said = sentences.map((sentence) => ({
     asked: sentence.asked,
     content: [...contentOf(sentence)],
@@ -23,7 +19,35 @@ export function isEcho(sentences: readonly OwnSentence[]): boolean {
   const own = new Set(
     said.flatMap(({ content, asked }) => content.filter((stem) => !asked.has(stem))),
   );
-  return words >= LONG_ECHO && own.size < FEWEST_OWN && own.size <= all.size * OWN_SHARE;
+  return { own: own.size, all: all.size };
+}
+
+/**
+ * Whether an answer turns the words of its question round, sentence after sentence: hardly another
+ * word, and no figure.
+ */
+export function isEcho(sentences: readonly OwnSentence[]): boolean {
+  if (sentences.some(({ hasOwnFigure }) => hasOwnFigure)) return false;
+  const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const { own, all } = contentsOf(sentences);
+  return words >= LONG_ECHO && own < FEWEST_OWN && own <= all * OWN_SHARE;
+}
+
+// "You'd like the IRR. I will build that up step by step": what is to come is announced, and does not come.
+const ANNOUNCES =
+  /\b(?:you (?:would )?(?:like|want) (?:the|me|my|a)|you (?:are|re) after|(?:the |your )?question is|we are looking for|i (?:will|am going to|would|can) (?:try to )?(?:work|build|walk|go|tell you|give you|take you|answer|come back)|i (?:tell|give|take) you|i have got one in mind|il s agit (?:donc )?(?:de|d)|on cherche|vous (?:voulez|cherchez)|(?:c est|la) (?:bien )?(?:ca |la )?(?:la )?question|il (?:faut|faudrait|me faut) (?:dire|trouver|sortir|calculer|donner)|je (?:dois|vais|vous) (?:\w+ ){0,3}?(?:allouer|sortir|detailler|proceder|calculer|donner|repondre|expliquer|essayer))\b/;
+const LONGEST_ANNOUNCEMENT = 75; // words
+const ANNOUNCED_SHARE = 0.6;
+const MOST_ANNOUNCED = 14;
+
+/** Whether a case is only told over again, and what would be done with it announced. */
+function isAnnounced(sentences: readonly OwnSentence[]): boolean {
+  if (sentences.some(({ hasOwnFigure }) => hasOwnFigure)) return false;
+  const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (words > LONGEST_ANNOUNCEMENT) return false;
+  if (!sentences.some(({ tokens }) => ANNOUNCES.test(joinedWords(tokens)))) return false;
+  const { own, all } = contentsOf(sentences);
+  return own < MOST_ANNOUNCED && own <= all * ANNOUNCED_SHARE;
 }
 
 /** Whether most sentences say that they say the question back, and none has a figure that it did not give. */
@@ -36,7 +60,7 @@ const isSaidBack = (sentences: readonly OwnSentence[]): boolean =>
  * words say several of the things that had to be said.
  */
 export function ownIn(read: readonly OwnSentence[], seed: Seed): OwnSentence[] {
-  if (isSaidBack(read)) return [];
+  if (isSaidBack(read) || isAnnounced(read)) return [];
   const own = read.filter(isOwn);
   if (!isEcho(read)) return own;
   const evidence = findEvidence(own, seed, seed.must);

@@ -69,3 +69,24 @@ test('who says most of the time that he says the question back has said nothing'
   });
   expect(score ?? 1).toBe(1);
 });
+
+test.each([
+  [
+    'E6',
+    'en',
+    'Two and a half times the money, in six years, okay. And you want the IRR of that, not exactly, just roughly, so the rate of return if I get back 2.5 times what I put in after six years.',
+    { moic: 2.5, years: 6 },
+  ],
+  [
+    'D6',
+    'fr',
+    'Alors, on a un plan sur cinq ans, le dernier flux est de 70 millions, on me donne une croissance de long terme de 2 %, un CMPC de 7, et il faudrait dire ce que vaut aujourd’hui la valeur terminale.',
+    { fcf: 70, g: 0.02, w: 0.07, n: 5 },
+  ],
+] as const)(
+  '%s in %s: a case told over again with an announcement earns nothing',
+  (seedId, lang, answer, params) => {
+    const { score } = markAnswer({ seedId, lang, answer, params });
+    expect(score ?? 1).toBeLessThanOrEqual(1.5);
+  },
+);
