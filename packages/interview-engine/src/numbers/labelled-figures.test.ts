@@ -89,8 +89,8 @@ const sets: Readonly<Record<string, readonly LabelledAnswer[]>> = {
   // As an examiner would try it: the answer first, market talk and landmarks beside it. Left out are eight
   // that answer a further figure of the question.
   examiners: readWritten('examiners'),
-  // As different people would say it, four answers a question; the rules were mended on `spoken`, while
-  // `spoken-aside`, above all answers that stop before the end, was mended on for the last few alone.
+  // As different people would say it, four answers a question; the rules were mended on `spoken`. Each part of
+  // `spoken-aside` (steps without an end, plain words) was measured before it was read, and mended on after.
   spoken: readWritten('spoken'),
   'spoken-aside': readWritten('spoken-aside'),
   templated: seeds.flatMap((seed) => templatedAnswers(generators, seed)),
