@@ -45,6 +45,8 @@ function negationAt(tokens: readonly Token[], at: number, language: Language): R
 
 const FRENCH_CLOSING = /^(?:pas|plus|jamais|guere|aucune?|nulle?|rien)$/;
 const FRENCH_REACH = 5;
+// "Ce n'est pas que la prime" is not only; "ne prouve pas que" denies.
+const IS = /^(?:est|sont|etait|a|ai|ont|fait|font|compte|y)$/;
 
 /** French denies the verb between "ne" and "pas", and with "plus" also what follows. */
 function frenchNegationAt(tokens: readonly Token[], at: number): Range[] {
@@ -53,7 +55,12 @@ function frenchNegationAt(tokens: readonly Token[], at: number): Range[] {
   const length = reach.findIndex(({ word }) => FRENCH_CLOSING.test(word));
   if (length === -1) return [];
   const closing = at + 1 + length;
-  if (HARMLESS.test(joinedWords(tokens, closing, closing + 3))) return [];
+  const behind = joinedWords(tokens, closing, closing + 3);
+  if (
+    HARMLESS.test(behind) &&
+    !(/^pas que?\b/.test(behind) && !IS.test(reach[length - 1]?.word ?? ''))
+  )
+    return [];
   if (HYPOTHETICAL.test(joinedWords(tokens, clauseStart(tokens, at), at))) return [];
   let to = closing;
   if (tokens[closing]?.word === 'plus') {

@@ -15,7 +15,7 @@ const paidMoments = [
 /** When revenue is booked and when cash comes in, in the words of those who get it wrong. */
 export const accrualMisstated: Lexicon = {
   able_to_borrow: [
-    'can always borrow, always find a bank, banks always lend, can always refinance, always be refinanced, bank will always lend, banks will always refinance, banks will always lend, bank will always refinance, cash is never an issue',
+    'can always borrow, always find a bank, banks always lend, can always refinance, always be refinanced, bank will always lend, banks will always refinance, cash is never an issue',
     'peut toujours emprunter, trouve toujours une banque, banques prêtent toujours, peut toujours se refinancer, toujours refinancée, banques suivront toujours, banques la suivront toujours, banque prêtera toujours',
   ],
   already_made: [
@@ -23,7 +23,7 @@ export const accrualMisstated: Lexicon = {
     'déjà acquis, déjà fait, déjà réalisé, déjà gagné, dans la poche',
   ],
   always_solvent: [
-    'no risk of default, never default, no default risk, can not default, can not go bust, never go bust, can never fail, always solvent, always has cash, always have cash, never short of cash, always have the cash, necessarily has cash, always has enough cash, never run out of cash, never runs out of cash',
+    'no risk of default, never default, no default risk, can not default, can not go bust, never go bust, can never fail, always solvent, always has cash, always have cash, never short of cash, always have the cash, necessarily has cash, always has enough cash, never run out of cash',
     'aucun risque de défaut, pas de risque de défaut, jamais faire défaut, ne peut pas faire faillite, ne peut pas faire défaut, jamais faire faillite, forcément du cash, forcément de la trésorerie, toujours du cash, toujours solvable, jamais à court de cash, toujours de la trésorerie',
   ],
   as_soon_as_paid: [
@@ -50,15 +50,15 @@ export const accrualMisstated: Lexicon = {
   ],
   counts_it: ['you count, we count, they count, i count', 'on compte, je compte, ils comptent'],
   counts_only: [
-    'only count, count only, only include, include only, only counts, only add, only options that, only those, only look at, we count, you count, count the options, include the options, add the options',
-    'ne compte que, compte que, ne prend que, prend seulement, compte seulement, n’inclut que, n’ajoute que, seules les options, seulement les options, on compte, on ajoute, compte les options, ajoute les options, inclut les options',
+    'only count, count only, only include, include only, only add, only options that, only those, only look at, we count, you count, count the options, include the options, add the options',
+    'ne compte que, compte que, ne prend que, prend seulement, compte seulement, n’inclut que, n’ajoute que, seules les options, on compte, on ajoute, compte les options, ajoute les options, inclut les options',
   ],
   day_cash_arrives: [
     'day the customer’s cash, day the cash arrives, day the money arrives, day the cash comes in, day the money comes in, cash actually arrives, money actually arrives',
     'jour où l’argent arrive, jour où le cash arrive, jour où l’argent rentre, jour où le cash rentre, jour de l’encaissement',
   ],
   day_he_pays: [
-    'the day the client pays, the day the customer pays, until the money arrived, until the money arrives, until he has paid, until he pays, once the customer has paid, when the cash comes in, follows the cash, revenue follows cash, only when the money is in',
+    'the day the client pays, the day the customer pays, until the money arrived, until he has paid, until he pays, once the customer has paid, when the cash comes in, follows the cash, revenue follows cash, only when the money is in',
     'le jour où le client règle, le jour où le client paie, quand le client règle, quand l’argent est sur le compte, quand l’argent arrive, tant que le client n’a pas payé, tant qu’il n’a pas payé, une fois que le client a payé, suit l’encaissement',
   ],
   day_of_payment: [
@@ -70,8 +70,8 @@ export const accrualMisstated: Lexicon = {
     'livraison, livré, livrer, prestation, service rendu, au fil, au fur, mois par mois, exécution',
   ],
   dry_up: [
-    'run short, running short, go short, find itself short, run out, be short of cash, be short of money, go bust, go under, go bankrupt, default, lack cash, be insolvent, have a cash problem, fail to pay, miss a payment, run dry, running out',
-    'tomber à court, se trouver à court, venir à manquer, manquer de cash, manquer de trésorerie, manquer d’argent, manquer de liquidités, être à court, tomber en panne, faire défaut, faire faillite, être en cessation, se retrouver à sec, manque de cash, panne de trésorerie, panne de cash',
+    'run short, go short, find itself short, run out, be short of cash, be short of money, go bust, go under, go bankrupt, default, lack cash, be insolvent, have a cash problem, fail to pay, miss a payment, run dry',
+    'tomber à court, se trouver à court, venir à manquer, manquer de cash, manquer de trésorerie, manquer d’argent, manquer de liquidités, être à court, tomber en panne, faire défaut, faire faillite, être en cessation, se retrouver à sec, panne de trésorerie, panne de cash',
   ],
   earned_not_paid: [
     'earned but not been paid, earned but not yet paid, earned but not yet collected, earned but not received, earned but not billed, earned but not yet received, earned but not yet invoiced, earned but not yet been paid',
@@ -87,7 +87,7 @@ export const accrualMisstated: Lexicon = {
   ],
   expenses_it: [
     'expense, expensed, charge to the p&l, write off',
-    'passe en charge, passe les stocks en charge, met en charge, passe le stock en charge, comptabilise en charge',
+    'passe en charge, passe les stocks en charge, met en charge, comptabilise en charge',
   ],
   goes_bust: [
     'go bust, goes bust, go bankrupt, go under, fail, fold, default, run dry, run out of cash, run out of money, be short of cash',
@@ -113,8 +113,8 @@ export const accrualMisstated: Lexicon = {
     'ne laisse compter, ne compte la vente que, ne comptabilise la vente que, n’enregistre la vente que, ne permet de comptabiliser, ne permet de compter',
   ],
   loses_money: [
-    'making losses, losing money, makes a loss, makes losses, loses money, in the red, loss making, unprofitable',
-    'en perte, en pertes, perd de l’argent, déficitaire, déficitaires, fait des pertes, dans le rouge, pas rentable, pas rentables',
+    'making losses, losing money, makes a loss, in the red, loss making, unprofitable',
+    'en perte, perd de l’argent, déficitaire, déficitaires, fait des pertes, dans le rouge, pas rentable',
   ],
   moment_of_payment: [
     [
@@ -133,8 +133,8 @@ export const accrualMisstated: Lexicon = {
     ].join(', '),
   ],
   move_as_one: [
-    'always follows, always follow, coincide, move together, moves together, go hand in hand, are the same thing, is the same thing, always match, always equal, are identical, end up equal, always even out, are always aligned, in lockstep, always tracks, always track',
-    'coïncident, suit toujours, suivent toujours, vont de pair, évoluent ensemble, avancent ensemble, sont identiques, sont la même chose, se confondent, reviennent au même, sont toujours égaux, se compensent toujours, est toujours égal, est toujours égale',
+    'always follows, coincide, move together, go hand in hand, are the same thing, is the same thing, always match, always equal, are identical, end up equal, always even out, are always aligned, in lockstep, always tracks',
+    'coïncident, suit toujours, suivent toujours, vont de pair, évoluent ensemble, avancent ensemble, sont identiques, sont la même chose, se confondent, reviennent au même, sont toujours égaux, se compensent toujours, est toujours égal',
   ],
   never_a_cash_problem: [
     'never have a cash problem, never have cash problems, never a cash problem, never be short of cash, never be short of money, no cash problem',
@@ -142,7 +142,7 @@ export const accrualMisstated: Lexicon = {
   ],
   not_a_thing: ['nothing, no effect, no impact', 'rien, aucun effet, aucun impact, sans effet'],
   once_paid_all_revenue: [
-    'recognise all the revenue, recognises all the revenue, book all the revenue, books all the revenue, recognise the whole revenue, book the full revenue, recognise the full amount, full year of revenue, whole amount is revenue',
+    'recognise all the revenue, book all the revenue, recognise the whole revenue, book the full revenue, recognise the full amount, full year of revenue, whole amount is revenue',
     'comptabilise tout le chiffre, constate tout le chiffre, enregistre tout le chiffre, reconnaît la totalité, comptabilise la totalité, constate la totalité, prend tout en chiffre, reconnaît tout le chiffre d’affaires',
   ],
   only_if_said: [

@@ -32,7 +32,7 @@ export const associatesMisstated: Lexicon = {
     ].join(', '),
   ],
   belongs_to_others: [
-    'belongs to somebody else, belong to somebody else, belongs to someone else, belong to others, not ours',
+    'belongs to somebody else, belongs to someone else, belong to others, not ours',
     'appartiennent à d’autres, appartient à d’autres, sont à d’autres, pas à nous',
   ],
   consolidated_associates: [
@@ -51,7 +51,7 @@ export const associatesMisstated: Lexicon = {
   ],
   in_ebitda_already: [
     'consolidated in full, consolidated at 100, in the ebitda, in ebitda, part of ebitda, contribute to ebitda, line by line, fully consolidated, inside ebitda, inside the ebitda',
-    'consolidées à cent pour cent, consolidées à 100, consolidées en totalité, dans l’ebitda, ligne à ligne, ligne par ligne, intégration globale, intégrées globalement, contribuent à l’ebitda, à l’intérieur de l’ebitda',
+    'consolidées à cent pour cent, consolidées à 100, consolidées en totalité, dans l’ebitda, ligne à ligne, ligne par ligne, intégration globale, contribuent à l’ebitda, à l’intérieur de l’ebitda',
   ],
   lifts_ev_above: [
     crossed(
@@ -72,7 +72,7 @@ export const associatesMisstated: Lexicon = {
     'descend vers les titres, descendre vers les titres, descend aux titres, descend de la ve, de la ve aux titres, en descendant, descendre aux titres, en redescendant',
   ],
   plain_goes_away: [
-    'come off, comes off, are taken off, get deducted, are deducted, are taken away',
+    'come off, are taken off, get deducted, are deducted, are taken away',
     'se retirent, s’enlèvent, se déduisent, sont retirées, sont déduites',
   ],
 };

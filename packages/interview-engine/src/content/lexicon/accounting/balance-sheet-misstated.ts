@@ -15,7 +15,7 @@ export const balanceSheetMisstated: Lexicon = {
     'passif moins les capitaux propres, passif moins capitaux propres, dettes moins les capitaux propres, dettes moins capitaux propres, capitaux propres moins les dettes, capitaux propres moins dettes, actif plus les dettes, actif plus dettes',
   ],
   liabilities_side: [
-    'liabilities side, liability side, among the liabilities, in the liabilities, under liabilities, as a liability',
+    'liabilities side, among the liabilities, in the liabilities, under liabilities, as a liability',
     'au passif, passif du bilan, côté passif, dans le passif, parmi les passifs',
   ],
   misses_the_sheet: [
@@ -24,6 +24,6 @@ export const balanceSheetMisstated: Lexicon = {
   ],
   need_not_agree: [
     'no reason to match, no reason to be equal, no reason to be the same, need not match, need not agree, do not have to match, do not need to match, do not have to agree, not have to be the cash, not have to be the same, not necessarily the cash, not necessarily the same, not need to be the cash, not have to tie',
-    'n’ont pas de raison d’être identiques, n’ont aucune raison d’être identiques, aucune raison d’être égales, n’ont pas à être identiques, n’ont pas à être égales, pas forcément égales, pas forcément identiques, pas forcément celle du bilan, pas forcément la même, pas forcément le même, pas obligé de correspondre, pas obligée de correspondre, n’a pas à être la même, n’a pas à correspondre',
+    'n’ont pas de raison d’être identiques, n’ont aucune raison d’être identiques, aucune raison d’être égales, n’ont pas à être identiques, n’ont pas à être égales, pas forcément égales, pas forcément identiques, pas forcément celle du bilan, pas forcément la même, pas forcément le même, pas obligé de correspondre, n’a pas à être la même, n’a pas à correspondre',
   ],
 };

@@ -5,20 +5,20 @@ import { evMultipleEnglish, evMultipleFrench } from '../word-lists.ts';
 /** Capital expenditure, in the words of those who get it wrong. */
 export const capexMisstated: Lexicon = {
   added_to_the_price: [
-    'added to the price, adds to the price, add to the price, on top of the price, increases the price, raises the price, pushes the price up',
-    'ajoute au prix, ajouté au prix, ajoutés au prix, en plus du prix, augmente le prix, augmentent le prix, fait monter le prix',
+    'added to the price, adds to the price, on top of the price, increases the price, raises the price, pushes the price up',
+    'ajoute au prix, en plus du prix, augmente le prix, fait monter le prix',
   ],
   all_at_once: [
     'in full, in one go, at once, immediately, straight away, right away, entirely, in the year you spend, that same year, in the same year, on day one, from day one, from the first step, already',
-    'intégralement, en totalité, en une fois, d’un coup, tout de suite, immédiatement, entièrement, l’année où, la même année, dès l’achat, dès la première étape, dès le premier jour, directement en charge, directement en charges',
+    'intégralement, en totalité, en une fois, d’un coup, tout de suite, immédiatement, entièrement, l’année où, la même année, dès l’achat, dès la première étape, dès le premier jour, directement en charge',
   ],
   already_in_da: [
     'depreciation covers, covered by depreciation, depreciation pays for, depreciation takes care of, already in depreciation, already reflected in depreciation, already included in depreciation, already counted in depreciation, already covered by depreciation, already captured in depreciation, already goes through depreciation, depreciation already covers, depreciation already takes care, already in the depreciation charge, already inside the depreciation',
-    'amortissement les couvre, amortissements les couvrent, amortissement le couvre, couvert par l’amortissement, couvertes par l’amortissement, déjà dans les amortissements, amortissements les couvrent déjà, déjà compris dans la charge, déjà inclus dans la charge, déjà dans la charge, déjà compris dans les amortissements',
+    'amortissement les couvre, couvert par l’amortissement, couvertes par l’amortissement, déjà dans les amortissements, amortissements les couvrent déjà, déjà compris dans la charge, déjà inclus dans la charge, déjà dans la charge, déjà compris dans les amortissements',
   ],
   already_in_ebitda: [
     'already in ebitda, already in the ebitda, already included in ebitda, included in ebitda, already deducted from ebitda, deducted in ebitda',
-    'déjà dans l’ebitda, déjà compris dans l’ebitda, déjà déduit de l’ebitda, déjà déduits de l’ebitda, compris dans l’ebitda, déjà pris en compte dans l’ebitda',
+    'déjà dans l’ebitda, déjà compris dans l’ebitda, déjà déduit de l’ebitda, compris dans l’ebitda, déjà pris en compte dans l’ebitda',
   ],
   an_investment_no_cost: [
     'not a cost, not an expense, not a charge, it’s an investment, is an investment, they’re investments',
@@ -37,8 +37,8 @@ export const capexMisstated: Lexicon = {
     'vaut mieux que, mieux que, préférable à, meilleur que, plus fiable que',
   ],
   capex_added_back: [
-    'add capex back, add back capex, adds capex back, add back the capex, add the capex back, capex is added back, capex gets added back, capex is an add back, put capex back, reverse capex',
-    'réintègre le capex, réintègre les capex, réintègre les investissements, rajoute le capex, rajoute les capex, rajoute les investissements, réintégrer le capex, réintégrer les capex, capex sont réintégrés, remet le capex',
+    'add capex back, add back capex, add back the capex, add the capex back, capex is added back, capex gets added back, capex is an add back, put capex back, reverse capex',
+    'réintègre le capex, réintègre les investissements, rajoute le capex, rajoute les investissements, capex sont réintégrés, remet le capex',
   ],
   capex_before_tax: [
     'capex off before tax, deduct capex before tax, subtract capex before tax, capex is tax deductible, capex is deductible, tax after capex, capex before tax, capex before the tax, capex from ebit',
@@ -101,7 +101,7 @@ export const capexMisstated: Lexicon = {
     ].join(', '),
   ],
   dearer_multiple_said: [
-    'pushes the multiple up, pushes up the multiple, inflates the multiple, raises the multiple, lifts the multiple, higher the multiple, higher its multiple, biggest multiple, highest multiple, multiple looks higher, multiple look higher, multiple looks bigger',
+    'pushes the multiple up, pushes up the multiple, inflates the multiple, raises the multiple, lifts the multiple, higher the multiple, higher its multiple, biggest multiple, highest multiple, multiple looks higher, multiple looks bigger',
     'fait monter le multiple, gonfle le multiple, fait grimper le multiple, pousse le multiple vers le haut, plus son multiple est, plus le multiple est, plus gros multiple, paraître le multiple plus élevé, multiple paraît plus élevé',
   ],
   deferred_works: [
@@ -173,8 +173,8 @@ export const capexMisstated: Lexicon = {
     ),
   ],
   explains_nothing: [
-    'cannot explain, not explain, explains nothing, explain nothing, has nothing to do, have nothing to do, not part of the story, not be the reason, not show up',
-    'n’explique rien, n’expliquent rien, n’explique pas, n’expliquent pas, ne peut pas expliquer, ne peuvent pas expliquer, rien à voir, n’entre pas en ligne de compte, n’y est pour rien',
+    'cannot explain, not explain, explains nothing, has nothing to do, have nothing to do, not part of the story, not be the reason, not show up',
+    'n’explique rien, n’explique pas, ne peut pas expliquer, ne peuvent pas expliquer, rien à voir, n’entre pas en ligne de compte, n’y est pour rien',
   ],
   fraud_word: [
     'fraud, theft, stole, stolen, stealing, embezzlement',
@@ -222,7 +222,7 @@ export const capexMisstated: Lexicon = {
   ],
   is_deducted_from: [
     'is deducted from, are deducted from, comes off, is taken off, is taken out of, comes out of',
-    'est déduit du, est déduite du, sont déduits du, sont déduites du, vient en moins du, est retiré du, est retranché du, est retirée du',
+    'est déduit du, sont déduits du, vient en moins du, est retiré du, est retranché du',
   ],
   is_fairest: [
     'fairest, best, most relevant, right multiple, preferable, cleaner, most appropriate, better, right one',
@@ -242,7 +242,7 @@ export const capexMisstated: Lexicon = {
     'capex pas fait, capex non réalisé, capex en retard, capex différé, sous-investissement, investissements reportés, investissements en retard, capex reporté, retard d’investissement, rattrapage de capex, retard de capex',
   ],
   late_repairs: [
-    'late repairs, old roofs, old roof, overdue repairs, postponed repairs, deferred maintenance, overdue works, repairs put off',
+    'late repairs, old roofs, overdue repairs, postponed repairs, deferred maintenance, overdue works, repairs put off',
     'travaux repoussés, travaux en retard, travaux reportés, toiture à refaire, entretien repoussé, réparations repoussées, réparations en retard',
   ],
   lbo_heavy_spending: [
@@ -304,8 +304,8 @@ export const capexMisstated: Lexicon = {
     'ne fait pas partie, ne font pas partie, rien à faire dans, pas compris dans',
   ],
   not_weighing: [
-    'does not weigh on, doesn’t weigh on, does not hurt, doesn’t hurt, does not drain, doesn’t drain, never weighs on',
-    'ne pèse pas sur, ne pèsent pas sur, ne pèse jamais sur, ne touche pas au, ne touche pas à, ne joue pas sur, ne consomme pas',
+    'does not weigh on, does not hurt, does not drain, never weighs on',
+    'ne pèse pas sur, ne pèse jamais sur, ne touche pas au, ne touche pas à, ne joue pas sur, ne consomme pas',
   ],
   only_reason: [
     'only way, sole way, only when it invests, only if it invests, only if it overinvests, only culprit, only thing that, only possible reason, only possible explanation, must be because someone, only reason, only real reason, sole reason, only explanation, only cause, only possible cause, comes only from, can only be, can only come from, only ever, entirely due to, always due to, nothing but',
@@ -340,7 +340,7 @@ export const capexMisstated: Lexicon = {
   ],
   plain_put_off_works: [
     'late capex, overdue capex, postponed capex, deferred capex',
-    'capex en retard, capex reportés, capex reporté, investissements en retard',
+    'capex en retard, capex reportés, investissements en retard',
   ],
   prefers_ebitda: [
     crossed('prefer, favour, move to, switch to, go for', `${evMultipleEnglish}, ebitda`),
@@ -351,14 +351,14 @@ export const capexMisstated: Lexicon = {
   ],
   put_off_capex: [
     'overdue capex, deferred capex, postponed capex, late capex, delayed capex, capex backlog, missed capex, underspent capex',
-    'capex en retard, capex reporté, capex reportés, capex différé, investissements en retard, investissements reportés, investissement reporté, retard de capex, retard d’investissement, sous-investissement',
+    'capex en retard, capex reporté, capex différé, investissements en retard, investissements reportés, retard de capex, retard d’investissement, sous-investissement',
   ],
   puts_more_into_machines: [
-    'spends more on machines, spends most on machines, put half its ebitda into, puts half its ebitda into, most capex, heaviest capex, capital intensity, more machines',
+    'spends more on machines, spends most on machines, put half its ebitda into, most capex, heaviest capex, capital intensity, more machines',
     'le plus de capex, plus de capex, plus d’investissements, met la moitié de son ebitda, investit le plus, intensité capitalistique, plus capitalistique',
   ],
   runs_dry: [
-    'short of cash, short of money, runs out, running out, go bust, cash problem, liquidity problem, drained',
+    'short of cash, short of money, runs out, go bust, cash problem, liquidity problem, drained',
     'manquer de cash, manquer de trésorerie, à court de cash, à court de trésorerie, panne de cash, panne de trésorerie, problème de cash, problème de trésorerie, impasse, consomme du cash',
   ],
   spend_left_out: [
@@ -374,7 +374,7 @@ export const capexMisstated: Lexicon = {
     's’étale sur, est étalé sur, qu’un dixième, qu’un cinquième',
   ],
   stock_spares_cash: [
-    'does not use cash, doesn’t use cash, does not use any cash, does not cost cash, does not tie up cash, doesn’t tie up cash, does not eat cash',
+    'does not use cash, does not use any cash, does not cost cash, does not tie up cash, does not eat cash',
     'ne consomme pas de trésorerie, ne consomme pas de cash, ne coûte pas de cash, ne coûte pas de trésorerie, n’immobilise pas de cash, n’immobilise pas de trésorerie',
   ],
   surely_fraud: [

@@ -22,7 +22,7 @@ export const cashFlowStatementMisstated: Lexicon = {
   ],
   buying_goods: [
     'buying stock, buying inventory, buying the stock, buying the inventory, buying goods, buying the goods, purchase of stock, purchase of inventory',
-    'acheter du stock, acheter le stock, achat de stock, achat du stock, acheter des marchandises, achat de marchandises, achat des marchandises',
+    'acheter du stock, acheter le stock, achat de stock, achat du stock, acheter des marchandises, achat de marchandises',
   ],
   capex_only: ['apart from, unlike, not investing', 'contrairement, pas de l’investissement'],
   cash_by_the_profit: [
@@ -75,7 +75,7 @@ export const cashFlowStatementMisstated: Lexicon = {
   ],
   moves_exactly_by: [
     'by exactly, exactly by, by the amount of, by the same amount as, equals, is equal to, is the same as, is exactly, mirrors, matches, by the full, one for one with',
-    'bouge exactement du, bouge du, varie exactement du, varie du, augmente exactement du, monte exactement du, monte du montant du, augmente du montant du, évolue du, est égale au, est égal au, égale le, correspond au, suit le, suit exactement le, bouge comme le, évolue comme le, d’autant que le',
+    'bouge exactement du, bouge du, varie exactement du, varie du, augmente exactement du, monte exactement du, monte du montant du, augmente du montant du, évolue du, est égale au, égale le, correspond au, suit le, suit exactement le, bouge comme le, évolue comme le, d’autant que le',
   ],
   one_and_same: [
     'the same thing, one and the same, the same number, are the same, identical',

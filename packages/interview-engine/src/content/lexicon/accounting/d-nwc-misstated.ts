@@ -113,7 +113,7 @@ export const dNwcMisstated: Lexicon = {
   ],
   more_stock: [
     'more stock, more inventory, bigger inventory, more goods in stock, more unpaid invoices',
-    'plus de stock, plus de stocks, davantage de stocks, plus de factures impayées',
+    'plus de stock, davantage de stocks, plus de factures impayées',
   ],
   negative_movement: [
     'negative movement, with a minus, minus sign, as an outflow, cash outflow, use of cash',
@@ -149,7 +149,7 @@ export const dNwcMisstated: Lexicon = {
   ],
   purchase_improves: [
     'lowers working capital, reduces working capital, decreases working capital, brings working capital down, takes working capital down, pushes working capital down, frees working capital',
-    'baisse le bfr, réduit le bfr, diminue le bfr, allège le bfr, descendre le bfr, baisser le bfr',
+    'baisse le bfr, réduit le bfr, diminue le bfr, allège le bfr, descendre le bfr',
   ],
   same_as_profit: [
     'same as profit, same as net income, equal to profit, equal to net income, just like profit, in line with profit',
@@ -161,7 +161,7 @@ export const dNwcMisstated: Lexicon = {
   ],
   suppliers_lend_more: [
     'suppliers give us more credit, suppliers give more credit, suppliers grant us more, suppliers give us more time, suppliers give us longer, suppliers wait longer, we pay suppliers later, we pay our suppliers later, paying suppliers later, longer supplier terms, more credit from suppliers, sell stock faster, sell the stock faster, sell our stock faster, stock turns faster, inventory turns faster, sell inventory faster, customers pay faster, customers pay earlier, customers pay sooner, collect faster, collect cash faster, owe suppliers more, owe our suppliers more, owe more to suppliers, owe more to our suppliers, suppliers finance us',
-    'fournisseurs nous font davantage crédit, fournisseurs nous font plus crédit, fournisseurs font crédit, fournisseurs nous accordent plus, fournisseurs accordent plus, fournisseurs nous laissent plus, paie les fournisseurs plus tard, paie nos fournisseurs plus tard, fournisseurs attendent plus, vend plus vite les stocks, vend plus vite le stock, stocks tournent plus vite, stock tourne plus vite, écoule plus vite, clients paient plus vite, clients paient plus tôt, clients règlent plus vite, encaisse plus vite, doit davantage aux fournisseurs, doit plus aux fournisseurs, doit davantage à nos fournisseurs, fournisseurs nous financent, dettes fournisseurs augmentent',
+    'fournisseurs nous font davantage crédit, fournisseurs nous font plus crédit, fournisseurs font crédit, fournisseurs nous accordent plus, fournisseurs accordent plus, fournisseurs nous laissent plus, paie les fournisseurs plus tard, paie nos fournisseurs plus tard, fournisseurs attendent plus, vend plus vite les stocks, stocks tournent plus vite, écoule plus vite, clients paient plus vite, clients paient plus tôt, clients règlent plus vite, encaisse plus vite, doit davantage aux fournisseurs, doit plus aux fournisseurs, doit davantage à nos fournisseurs, fournisseurs nous financent, dettes fournisseurs augmentent',
   ],
   wc_climbs: [
     'working capital goes up, working capital goes back up, working capital rises, working capital climbs, working capital increases, increase in working capital, increases working capital, raises working capital, working capital is up',

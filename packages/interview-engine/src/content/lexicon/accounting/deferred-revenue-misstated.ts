@@ -7,7 +7,7 @@ export const deferredRevenueMisstated: Lexicon = {
   an_asset_word: ['is an asset, are an asset', 'est un actif, sont un actif'],
   bears_interest: [
     'bears interest, carries interest, interest bearing, is a bank loan, is a bank debt, lent by a bank',
-    'porte intérêt, portent intérêt, porteur d’intérêt, est un prêt bancaire, est une dette bancaire, prêté par une banque',
+    'porte intérêt, porteur d’intérêt, est un prêt bancaire, est une dette bancaire, prêté par une banque',
   ],
   cash_like: [
     'cash like, like cash, adds to the price, added to the price, increases the price, raises the price, pay extra for it',
@@ -43,7 +43,7 @@ export const deferredRevenueMisstated: Lexicon = {
   is_provision: ['is a provision, is a risk provision', 'est une provision'],
   not_yet_billed: [
     'not been paid for, not yet been paid, not yet billed, not been billed, not invoiced yet, yet to be invoiced, yet to be billed, to be invoiced later, with the receivables, as a receivable, customers still owe, money customers owe, accrued income, earned but not collected, earned but not paid, delivered but not paid, delivered but not invoiced',
-    'factures à établir, produits à recevoir, pas encore facturé, pas encore facturés, reste à facturer, restant à facturer, restant à encaisser, reste à encaisser, à encaisser plus tard, créance sur le client, créances sur les clients, clients doivent encore, dans les créances, gagné mais pas encaissé',
+    'factures à établir, produits à recevoir, pas encore facturé, reste à facturer, restant à encaisser, à encaisser plus tard, créance sur le client, clients doivent encore, dans les créances, gagné mais pas encaissé',
   ],
   onto_the_price: [
     'added to the price, adds to the price, on top of the price, pays for it on top, paid for it on top',
@@ -55,11 +55,11 @@ export const deferredRevenueMisstated: Lexicon = {
   ],
   pays_more: [
     'pays more, will pay more, would pay more, pays extra, is happy to pay more',
-    'paie plus, paiera plus, paie davantage, paierait plus, prêt à payer plus',
+    'paie plus, paie davantage, prêt à payer plus',
   ],
   pays_on_top: [
-    'pays more because, pay more because, pays more for it, pays more since, pay the seller extra, pays extra, pay more for it, should pay more, is added to the price, adds to the price, adds to equity value, added to cash, adds it to cash, count it as cash, counts it as cash, treated like cash',
-    'paie davantage, paie plus car, paie plus cher car, paie plus parce, paie plus puisque, paie plus cher parce, paie plus cher puisque, payer un supplément, paie en plus, s’ajoute au prix, s’ajoutent au prix, à ajouter au prix, augmente le prix, augmentent le prix, s’ajoutent à la valeur des titres, s’ajoute à la valeur des titres, ajoute à la trésorerie, compte en trésorerie, payer plus cher',
+    'pays more because, pays more for it, pays more since, pay the seller extra, pays extra, should pay more, is added to the price, adds to the price, adds to equity value, added to cash, adds it to cash, count it as cash, treated like cash',
+    'paie davantage, paie plus car, paie plus cher car, paie plus parce, paie plus puisque, paie plus cher parce, paie plus cher puisque, payer un supplément, paie en plus, s’ajoute au prix, à ajouter au prix, augmente le prix, s’ajoutent à la valeur des titres, ajoute à la trésorerie, compte en trésorerie, payer plus cher',
   ],
   plain_good_for_seller: [
     'good for the seller, helps the seller, in the seller’s favour',

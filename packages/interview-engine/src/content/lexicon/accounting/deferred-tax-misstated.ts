@@ -83,7 +83,7 @@ export const deferredTaxMisstated: Lexicon = {
   ],
   tax_later: [
     'deferred tax, dtl, tax liability, tax effect, tax on it, future tax',
-    'impôt différé, impôts différés, idp, passif d’impôt, dette d’impôt, effet fiscal, effet d’impôt',
+    'impôt différé, idp, passif d’impôt, dette d’impôt, effet fiscal, effet d’impôt',
   ],
   tax_lowers_goodwill: [
     crossed(
@@ -116,12 +116,12 @@ export const deferredTaxMisstated: Lexicon = {
     'déductible tout de suite, déductible immédiatement, déduit immédiatement, déduit tout de suite, économie d’impôt immédiate, économie de cash immédiate, rien à reporter, remboursement d’impôt',
   ],
   taxman_follows: [
-    'accepts the new values, accepts the new value, accepts the write up, accepts the step up, recognises the new values, recognises the write up, follows the new values, takes the new values',
+    'accepts the new values, accepts the write up, accepts the step up, recognises the new values, recognises the write up, follows the new values, takes the new values',
     'accepte les nouvelles valeurs, accepte la réévaluation, reconnaît les nouvelles valeurs, reconnaît la réévaluation, suit les nouvelles valeurs, reprend les nouvelles valeurs',
   ],
   value_lifted: [
-    'write up, write ups, step up, step ups, stepped up, revaluation, revalued, uplift, higher value, new values, intangibles recognised, write the assets up, writing the assets up, writing assets up, revaluing, revalue, mark up, marking up, fair valuing',
-    'réévaluation, réévalué, réévalués, réévaluer, plus-value, plus-values, plus value, écart d’évaluation, juste valeur, incorporels identifiés, ajustement de valeur, réévaluant, revalorisation',
+    'write up, step up, revaluation, revalued, uplift, higher value, new values, intangibles recognised, write the assets up, writing assets up, revaluing, revalue, mark up, marking up, fair valuing',
+    'réévaluation, réévalué, réévalués, réévaluer, plus-value, écart d’évaluation, juste valeur, incorporels identifiés, ajustement de valeur, réévaluant, revalorisation',
   ],
   without_waiting: [
     [

@@ -9,7 +9,7 @@ export const goodwillMisstated: Lexicon = {
   ],
   against_fair_value: [
     'fair value, net assets, identifiable, not the goodwill, not goodwill, control premium is',
-    'juste valeur, actif net, actifs nets, identifiables, pas le goodwill, pas du goodwill, prime de contrôle est',
+    'juste valeur, actif net, identifiables, pas le goodwill, pas du goodwill, prime de contrôle est',
   ],
   assets_less_price: [
     crossed(
@@ -34,11 +34,11 @@ export const goodwillMisstated: Lexicon = {
     ),
   ],
   carried_on: [
-    'keep, keeps, kept, stay, stays, remain, remains, leave, leaves, carry over, carried over, maintain, preserved, retained, survives, rolled over, in it, included',
+    'keep, keeps, kept, stay, stays, remain, remains, leave, leaves, carry over, maintain, preserved, retained, survives, rolled over, in it, included',
     'garde, gardons, garder, conserve, conserver, conservé, maintient, maintenu, maintenir, reste, laisse, reporte, reporté, reprend, repris, subsiste, demeure, inclus, compris',
   ],
   enters_books: [
-    'capitalise it, capitalise its, recognise it, can be capitalised, can be recognised, record it, can capitalise, shows as an asset, can be booked',
+    'capitalise it, recognise it, can be capitalised, can be recognised, record it, can capitalise, shows as an asset, can be booked',
     'l’inscrit au bilan, activer, inscrire au bilan, le comptabiliser, à son actif, à son bilan, le mettre au bilan, peut être inscrit, le reconnaître',
   ],
   ev_less_equity: [
@@ -51,7 +51,7 @@ export const goodwillMisstated: Lexicon = {
   ],
   fair_assets: [
     'fair value of the net assets, fair value of the identifiable, fair value of net assets, identifiable net assets',
-    'juste valeur des actifs, juste valeur de l’actif net, actifs nets identifiables, actif net réévalué, actif net identifiable',
+    'juste valeur des actifs, juste valeur de l’actif net, actifs nets identifiables, actif net réévalué',
   ],
   fair_value_above_price: [
     'fair value minus the price, net assets minus the price, how cheap the deal, how cheap it was',
@@ -138,10 +138,10 @@ export const goodwillMisstated: Lexicon = {
   ],
   nets_liabilities: [
     'less liabilities, minus liabilities, less the liabilities, minus the liabilities, less debt, minus debt, net of liabilities, net of debt',
-    'moins les dettes, moins le passif, moins les passifs, moins dettes, net des dettes',
+    'moins les dettes, moins le passif, moins dettes, net des dettes',
   ],
   not_removed: [
-    'not eliminated, not eliminate, not eliminating',
+    'not eliminated, not eliminating',
     'ne l’élimine pas, n’élimine pas, ne pas éliminer, pas éliminer, sans l’éliminer, sans éliminer, pas l’éliminer, ne l’efface pas, n’efface pas',
   ],
   on_itself: [
@@ -160,7 +160,7 @@ export const goodwillMisstated: Lexicon = {
   ],
   price_less: [
     'minus, less, subtract, deduct',
-    'moins, soustrait, déduit, retranche, soustraire, déduire, diminué de, diminuée de',
+    'moins, soustrait, déduit, retranche, soustraire, déduire, diminué de',
   ],
   price_word: [
     'price, consideration, what you pay, what is paid, amount paid, what we pay, what the buyer pays',
@@ -175,13 +175,13 @@ export const goodwillMisstated: Lexicon = {
     'capitalisation, cours de bourse, cours avant, valeur boursière, valeur en bourse, rapport au cours, plus du cours, cours d’avant, cours coté, cours de l’action',
   ],
   revalued_assets: [
-    'write up, write ups, writing up, written up, step up, step ups, stepping up, revalue, revalued, revaluation, higher fair value, higher fair values, uplift',
+    'write up, written up, step up, revalue, revalued, revaluation, higher fair value, uplift',
     'réévalue, réévaluer, réévaluation, réévalués, réévaluée, juste valeur des actifs, revalorise, revalorisation, plus value latente',
   ],
   reverses_it: ['reverse, undo, write back, take back', 'reprendre, reprise, reprend, annuler'],
   self_made: [
-    'builds itself, built itself, builds over time, builds up over time, creates itself, created itself, creates internally, built internally, generated internally, internally generated, built in house, develops itself, its own brand, its own reputation, built ourselves, built yourself, we built, you build yourself, brand you built, home grown goodwill, own goodwill, goodwill it has built, goodwill it built, without any acquisition, without buying anything, build up goodwill, builds goodwill',
-    'naît en interne, naît aussi en interne, construit elle-même, crée elle-même, génère elle-même, développe elle-même, créé en interne, construit en interne, généré en interne, génère en interne, sa propre marque, sa propre réputation, ses propres équipes, bâtie soi-même, construite soi-même, bâti soi-même, créée soi-même, qu’on a bâtie, qu’on a construite, son propre goodwill, sans acquisition, sans rien acheter, goodwill interne, goodwill qu’elle a créé',
+    'builds itself, built itself, builds over time, builds up over time, creates itself, creates internally, built internally, generated internally, internally generated, built in house, develops itself, its own brand, its own reputation, built ourselves, built yourself, we built, you build yourself, brand you built, home grown goodwill, own goodwill, goodwill it has built, goodwill it built, without any acquisition, without buying anything, build up goodwill, builds goodwill',
+    'naît en interne, naît aussi en interne, construit elle-même, crée elle-même, génère elle-même, développe elle-même, créé en interne, construit en interne, généré en interne, sa propre marque, sa propre réputation, ses propres équipes, bâtie soi-même, construite soi-même, créée soi-même, qu’on a bâtie, qu’on a construite, son propre goodwill, sans acquisition, sans rien acheter, goodwill interne, goodwill qu’elle a créé',
   ],
   share_price_word: [
     'share price, stock price, market cap, market capitalisation',

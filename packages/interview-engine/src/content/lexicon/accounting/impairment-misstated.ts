@@ -60,7 +60,7 @@ export const impairmentMisstated: Lexicon = {
   ],
   is_stretched: [
     'is spread over, are spread over, spread it over, spread the loss, is amortised over, taken gradually, booked gradually, over several years, over the remaining',
-    'est étalée sur, s’étale sur, étale la perte, étaler la perte, est amortie sur, constatée progressivement, sur plusieurs années, répartie sur',
+    'est étalée sur, s’étale sur, étale la perte, est amortie sur, constatée progressivement, sur plusieurs années, répartie sur',
   ],
   may_be_undone: [
     'can be written back, write it back up, written back up, reversible, can be undone, can reinstate',
@@ -86,7 +86,7 @@ export const impairmentMisstated: Lexicon = {
     'only when the company is sold, only when you sell, only when it is sold, only on a sale, only if you sell',
     'que lorsqu’on revend, que quand on revend, que lorsqu’on vend, que quand on vend, seulement à la revente, que si on revend, qu’à la revente',
   ],
-  only_tests: ['only test, only tests, only check', 'ne teste, teste seulement, teste uniquement'],
+  only_tests: ['only test, only check', 'ne teste, teste seulement, teste uniquement'],
   optional_word: [
     'optional, not compulsory, not mandatory, not required, voluntary',
     'facultatif, pas obligatoire, optionnel, pas requis',
@@ -111,7 +111,7 @@ export const impairmentMisstated: Lexicon = {
   ],
   seldom_tested: [
     'tested every five years, tested every three years, tested every ten years, tested once, tested at acquisition only, no test is needed, no impairment test',
-    'testé tous les cinq ans, teste tous les cinq ans, testé une seule fois, pas de test, aucun test, jamais de test, pas besoin de test',
+    'testé tous les cinq ans, testé une seule fois, pas de test, aucun test, jamais de test, pas besoin de test',
   ],
   spreads_it: [
     'is spread over, you spread, gets spread',
@@ -123,7 +123,7 @@ export const impairmentMisstated: Lexicon = {
   ],
   tested_only_then: [
     'only tested if, only tested when, only test it if, only test it when, tested only if, tested only when, only need to test, only tested on',
-    'ne le teste que, ne la teste que, testé que, teste seulement, testé seulement, teste uniquement, testé uniquement, testé qu’en cas',
+    'ne le teste que, ne la teste que, testé que, teste seulement, teste uniquement, testé qu’en cas',
   ],
   tests_value: [
     'impair, test, compare, write down, write it down',
@@ -132,7 +132,7 @@ export const impairmentMisstated: Lexicon = {
   tests_word: ['test, tested', 'tester, teste, testé, test, dépréciation'],
   the_lower_of: [
     'lower of, lesser of, lowest of, smaller of',
-    'plus faible de, plus faible entre, plus faible des, plus basse de, plus basse des, plus basse entre, plus petite de, plus petite des, plus petite entre, minimum entre, minimum de',
+    'plus faible de, plus faible entre, plus basse de, plus basse entre, plus petite de, plus petite entre, minimum entre, minimum de',
   ],
   use_or_sale: ['value in use, fair value', 'valeur d’utilité, valeur d’usage, juste valeur'],
   written_off_bit_by_bit: [

@@ -29,15 +29,15 @@ export const inventoryMisstated: Lexicon = {
   ],
   later_they_pay: [
     'the later customers pay, the later clients pay, the later your customers pay, the longer customers take, the slower customers pay, when customers pay later',
-    'plus les clients paient tard, plus les clients tardent, plus le client paie tard, quand les clients paient plus tard',
+    'plus les clients paient tard, plus les clients tardent, quand les clients paient plus tard',
   ],
   leaves_books: [
     'comes off, leaves, goes out, goes down, is taken off, is reduced, is removed, drops, falls',
-    'sort, baisse, diminue, quitte, est sorti, est retiré, est sortie',
+    'sort, baisse, diminue, quitte, est sorti, est retiré',
   ],
   makes_it_worse: [
-    'worsen, worsens, aggravate, drains, drain, make it worse, makes it worse, hurt, hurts',
-    'aggrave, aggravent, creuse, creusent, pèse sur la trésorerie, pèsent sur la trésorerie',
+    'worsen, worsens, aggravate, drains, drain, make it worse, hurt, hurts',
+    'aggrave, aggravent, creuse, creusent, pèse sur la trésorerie',
   ],
   other_half: [
     'other half, remaining half, unsold half, second half, remaining stock, unsold units, the rest of the inventory',
@@ -45,7 +45,7 @@ export const inventoryMisstated: Lexicon = {
   ],
   shown_at: [
     'is shown at, are shown at, is carried at, are carried at, is valued at, are valued at, sits at, is booked at',
-    'figure au, figurent au, est inscrite au, est inscrit au, sont inscrites au, est évalué au, sont évalués au, est valorisé au, sont valorisés au',
+    'figure au, est inscrite au, sont inscrites au, est évalué au, sont évalués au, est valorisé au, sont valorisés au',
   ],
   sooner: [
     'sooner, quicker, faster, earlier, shorter terms, ten days less, less days, cut in terms, terms fall, terms drop, dso falls, dso drops, dso goes down, days fall, days drop, shorter customer terms, shorter payment terms, cut in dso, lower dso, reduction in dso',
@@ -57,7 +57,7 @@ export const inventoryMisstated: Lexicon = {
   ],
   stock_added_back: [
     'add inventory back, add back inventory, add the inventory back, add back the inventory, add stock back, add back the stock',
-    'réintègre le stock, réintègre les stocks, réintègre l’achat',
+    'réintègre le stock, réintègre l’achat',
   ],
   stock_days_off: [
     crossed(
@@ -81,7 +81,7 @@ export const inventoryMisstated: Lexicon = {
   ],
   stock_release: [
     'decrease in inventory, inventory released, stock released, reduction in inventory, release of inventory, fall in inventory, inventory sold, drop in inventory',
-    'baisse du stock, baisse de stock, diminution de stock, diminution du stock, déstockage, stock libéré, stock vendu, baisse des stocks, réduction du stock, stock sorti',
+    'baisse du stock, baisse de stock, diminution de stock, diminution du stock, déstockage, stock libéré, stock vendu, réduction du stock, stock sorti',
   ],
   stock_same: [crossed(stock[0], staysPut[0]), crossed(stock[1], staysPut[1])],
   supplier_days_are_ours: [
@@ -94,11 +94,11 @@ export const inventoryMisstated: Lexicon = {
   ],
   wears_stock: [
     'depreciate the inventory, depreciate the stock, inventory is depreciated, stock is depreciated, amortise the inventory, amortise the stock',
-    'stock on l’amortit, stocks on les amortit, amortit les stocks, amortit le stock, stock est amorti, stock s’amortit, amortir le stock, amortissement du stock',
+    'stock on l’amortit, stocks on les amortit, amortit les stocks, stock est amorti, stock s’amortit, amortissement du stock',
   ],
   what_it_will_fetch: [
     'price it will sell for, price they will sell for, what it will sell for, what it will fetch, its selling price, their selling price',
-    'prix auquel on va la vendre, prix auquel on va le vendre, prix auquel on va les vendre, prix auquel on le vendra, prix auquel on les vendra, prix de vente',
+    'prix auquel on va la vendre, prix auquel on va le vendre, prix auquel on le vendra, prix de vente',
   ],
   wrong_base: [
     'total assets, balance sheet total, headcount, number of employees, net income, ebitda, equity',

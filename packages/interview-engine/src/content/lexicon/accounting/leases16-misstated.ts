@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** Leases under IFRS 16, in the words of those who get it wrong. */
 export const leases16Misstated: Lexicon = {
   all_of_it_interest: [
-    'interest only, only interest, just interest, purely interest, all interest, entirely interest, pure interest',
+    'interest only, only interest, just interest, purely interest, all interest, entirely interest',
     'uniquement des intérêts, que des intérêts, seulement des intérêts, entièrement des intérêts, intégralement des intérêts, en intérêts uniquement, une pure charge d’intérêts',
   ],
   all_of_it_wear: [
@@ -34,11 +34,11 @@ export const leases16Misstated: Lexicon = {
     'dette ne change pas, dette ne bouge pas, sans toucher à la dette, dette nette inchangée, aucun effet sur la dette, dette reste la même, dette nette ne bouge pas',
   ],
   ebitda_after_rent: [
-    'ebitda after rent, ebitda after rents, ebitda net of rent, ebitda after leases, ebitda after lease costs, ebitda is after rent, ebitda is already after rent, ebitda is net of rent',
-    'ebitda après loyers, ebitda après loyer, ebitda net des loyers, ebitda net de loyers, ebitda est après loyers, ebitda est déjà après loyers, ebitda est net de loyers',
+    'ebitda after rent, ebitda net of rent, ebitda after leases, ebitda after lease costs, ebitda is after rent, ebitda is already after rent, ebitda is net of rent',
+    'ebitda après loyers, ebitda après loyer, ebitda net des loyers, ebitda est après loyers, ebitda est déjà après loyers, ebitda est net de loyers',
   ],
   ebitda_before_rent: [
-    'ebitda before rent, ebitda before rents, ebitda without rent',
+    'ebitda before rent, ebitda without rent',
     'ebitda avant loyers, ebitda avant loyer, ebitda hors loyers',
   ],
   grows_rich: [
@@ -50,7 +50,7 @@ export const leases16Misstated: Lexicon = {
     'ne déduit pas la dette locative, ne déduit surtout pas la dette locative, ne retire pas la dette locative, ne déduit pas la dette de loyers',
   ],
   lease_named: [
-    'leases, lease debt, lease liability, lease liabilities, the rents, future rents',
+    'leases, lease debt, lease liability, the rents, future rents',
     'loyers, contrats de location, dette de location, dette locative, loyers ifrs 16, loyers futurs',
   ],
   lease_noun: ['leases, rents, ifrs 16', 'loyers, locations, contrats de location'],
@@ -87,7 +87,7 @@ export const leases16Misstated: Lexicon = {
     'ne déduit surtout pas, ne déduit pas, ne doit pas déduire, faut pas déduire, ne retire pas, n’enlève pas',
   ],
   never_taken_off: [
-    'never come off, never comes off, are never deducted, is never deducted, never get deducted, never gets deducted, should never be deducted, never count as debt, are never a debt, is never debt',
+    'never come off, are never deducted, is never deducted, never get deducted, should never be deducted, never count as debt, are never a debt, is never debt',
     'ne se déduisent jamais, ne se déduit jamais, ça ne se déduit jamais, ne sont jamais déduits, n’est jamais déduite, on ne les déduit jamais, on ne la déduit jamais, ne se retirent jamais, ne sont jamais une dette, n’est jamais une dette',
   ],
   no_more_rent: [
@@ -95,7 +95,7 @@ export const leases16Misstated: Lexicon = {
     'ne paie plus de loyer, ne paie plus de loyers',
   ],
   no_rent_left: [
-    'rent is gone, rent has gone, rent disappears, rent disappeared, rent has disappeared, there is no rent',
+    'rent is gone, rent has gone, rent disappears, rent has disappeared, there is no rent',
     'loyer a disparu, loyer disparaît, loyers ont disparu, loyer n’existe plus, il n’y a plus de loyer',
   ],
   pays_less_rent: [

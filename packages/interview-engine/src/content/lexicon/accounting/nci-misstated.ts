@@ -19,10 +19,10 @@ export const nciMisstated: Lexicon = {
   ],
   consolidated_in_full: [
     'because we consolidate, since we consolidate, consolidate a hundred percent, consolidated at a hundred percent, consolidate one hundred percent, fully consolidated, since ebitda is consolidated',
-    'puisqu’on consolide, parce qu’on consolide, consolide à 100, consolide à cent, consolidées à 100, consolidé à 100, intégration globale',
+    'puisqu’on consolide, parce qu’on consolide, consolide à 100, consolide à cent, intégration globale',
   ],
   left_out_said: [
-    'leave, left out, ignore, ignored, not counted, not count, forget, stay out, are out, keep out, disregard, set aside',
+    'leave, left out, ignore, ignored, not counted, forget, stay out, are out, keep out, disregard, set aside',
     'laisse, laissés de côté, laissées de côté, ignore, ignorés, oublie, ne compte pas, écarte, exclus, mets de côté, ne tiens pas compte',
   ],
   minorities_off: [
@@ -63,7 +63,7 @@ export const nciMisstated: Lexicon = {
   ],
   must_be_added: [
     'have to be added, has to be added, must be added, should be added, need adding',
-    'doivent être ajoutées, doivent être ajoutés, sont à ajouter, à rajouter, doivent s’ajouter',
+    'doivent être ajoutées, sont à ajouter, à rajouter, doivent s’ajouter',
   ],
   not_our_part: [
     'isn t ours, aren t ours, not ours, belong to others, belong to somebody else, not belong to us, not belong to the group, not belong to our shareholders, someone else s, other people s',
@@ -71,7 +71,7 @@ export const nciMisstated: Lexicon = {
   ],
   nothing_to_do_with: [
     'nothing to do with, not our shareholders, not our business, not our problem, irrelevant to, no place in',
-    'rien à voir avec, rien à faire dans, pas sa place, pas leur place, ne nous concernent pas, ne nous concerne pas, pas nos actionnaires',
+    'rien à voir avec, rien à faire dans, pas sa place, pas leur place, ne nous concernent pas, pas nos actionnaires',
   ],
   only_our_share: [
     crossed(

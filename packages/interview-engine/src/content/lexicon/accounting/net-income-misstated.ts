@@ -32,8 +32,8 @@ export const netIncomeMisstated: Lexicon = {
     'ligne de trésorerie, ligne trésorerie, trésorerie à l’actif, trésorerie du bilan',
   ],
   computed_on: [
-    'computed on, calculated on, based on, charged on, applies to, applied to, paid on, due on, levied on, falls on, is on, taxed on',
-    'calculé sur, calculée sur, assis sur, porte sur, s’applique sur, appliqué à, appliqué au, dû sur, payé sur, taxé sur, base c’est, assiette c’est, prélevé sur',
+    'computed on, calculated on, based on, charged on, applies to, paid on, due on, levied on, falls on, is on, taxed on',
+    'calculé sur, assis sur, porte sur, s’applique sur, appliqué à, appliqué au, dû sur, payé sur, taxé sur, base c’est, assiette c’est, prélevé sur',
   ],
   cost_of_sales: [
     'cost of sales, cost of goods, cogs, cost of the sale',
@@ -42,7 +42,7 @@ export const netIncomeMisstated: Lexicon = {
   cost_word: ['cost', 'coût'],
   cut_by_tax: [
     'after tax amount, by the amount after tax, net of tax, times one minus the tax rate, only by the after tax',
-    'montant après impôt, net d’impôt, nette d’impôt, fois un moins le taux',
+    'montant après impôt, net d’impôt, fois un moins le taux',
   ],
   deductible_too: [
     'also deductible, is deductible, deductible too, tax deductible, same tax relief, gets tax relief, saves tax, deferred tax asset too, works the same way',
@@ -61,8 +61,8 @@ export const netIncomeMisstated: Lexicon = {
     'baisse du montant total, baisse du montant entier, recule du montant total, recule du montant entier, diminue du montant total, diminue du montant entier, baisse de la totalité, recule de la totalité, baisse de tout, baisse d’autant, recule d’autant, diminue d’autant, baisse de l’intégralité, diminue de la totalité',
   ],
   found_on: [
-    'found on, end up on, ends up on, appear on, appears on, land on, lands on, reported on, carried to, carry over, show on, tie to, tie back, match, reach',
-    'se retrouver, se retrouve, figurer, figure, apparaître, apparaît, atterrir, atterrit, passer, passe, s’inscrire, s’inscrit, reporté, reportée, reprise, apparaissent',
+    'found on, end up on, appear on, land on, reported on, carried to, carry over, show on, tie to, tie back, match, reach',
+    'se retrouver, figurer, figure, apparaître, apparaît, atterrir, atterrit, passer, passe, s’inscrire, s’inscrit, reporté, reportée, reprise, apparaissent',
   ],
   in_both_cases: [
     'in both cases, either way, for both, both give, both create, both get, both of them, both are',
@@ -77,12 +77,12 @@ export const netIncomeMisstated: Lexicon = {
     'résultat net, bénéfice net',
   ],
   no_cost_in_face: [
-    'no cost against it, no costs against it, without any cost against, no cost to deduct, is all profit, is pure profit, is pure margin, whole proceeds are profit, whole price is profit',
+    'no cost against it, without any cost against, no cost to deduct, is all profit, is pure profit, is pure margin, whole proceeds are profit, whole price is profit',
     'aucun coût en face, sans coût en face, coût des ventes nul, aucun coût à déduire, tout est du bénéfice, entièrement du bénéfice, marge pure, coût des ventes est donc nul',
   ],
   no_tax_said: [
     'no tax, tax free, untaxed, not taxed, without tax, free of tax, escapes tax, tax is zero, no corporate tax, not taxable, before tax is fine, ignore tax, not subject to tax',
-    'pas d’impôt, aucun impôt, sans impôt, pas imposé, pas imposée, pas taxé, pas taxée, exonéré, exonérée, échappe à l’impôt, impôt est nul, pas imposable, non imposable',
+    'pas d’impôt, aucun impôt, sans impôt, pas imposé, pas taxé, exonéré, exonérée, échappe à l’impôt, impôt est nul, non imposable',
   ],
   of_the_sale: [
     crossed(
@@ -97,7 +97,7 @@ export const netIncomeMisstated: Lexicon = {
   ],
   paid_in_cash: [
     'paid in cash, settled in cash, paid for in cash, cash deal',
-    'payé comptant, payée comptant, réglé comptant, payé cash, payé en cash, payé en liquide, vente au comptant',
+    'payé comptant, réglé comptant, payé cash, payé en cash, payé en liquide, vente au comptant',
   ],
   profit_same: [
     `${crossed(profit[0], staysPut[0])}, no effect on profit, no impact on profit`,

@@ -6,7 +6,7 @@ import { cash } from '../word-lists.ts';
 /** Adding back non-cash charges, in the words of those who get it wrong. */
 export const noncashAddbackMisstated: Lexicon = {
   after_tax_bit: [
-    'after-tax part, after tax part, after-tax amount, after-tax charge, part after tax, amount after tax',
+    'after-tax part, after-tax amount, after-tax charge, part after tax, amount after tax',
     'part après impôt, montant après impôt, charge après impôt, dotation après impôt, part nette d’impôt',
   ],
   as_an_outflow: [
@@ -31,15 +31,15 @@ export const noncashAddbackMisstated: Lexicon = {
   ],
   is_outflow: [
     'is cash going out, is money going out, is cash leaving, is money leaving, is an outflow, is an operating outflow, is a cash outflow, is a real outflow, as a cash outflow, must be paid out, has to be paid, has to pay out, is paid in cash, is a cash cost, costs the company cash, you see a cash outflow, has to pay that amount',
-    'est du cash qui sort, est un décaissement, est une sortie de trésorerie, doit être décaissé, doit être décaissée, doit décaisser, doit payer, doit être payée, entraîne une sortie, entraîne un décaissement, provoque une sortie, il faut sortir, doit sortir l’argent, est de l’argent qui sort',
+    'est du cash qui sort, est un décaissement, est une sortie de trésorerie, doit être décaissé, doit décaisser, doit payer, doit être payée, entraîne une sortie, entraîne un décaissement, provoque une sortie, il faut sortir, doit sortir l’argent, est de l’argent qui sort',
   ],
   is_paid: [
     'is paid, are paid, must be paid, has to be paid',
-    'se paie, se paient, est payé, est payée, est décaissé, est décaissée, on le paie, on la paie',
+    'se paie, est payé, est décaissé, on le paie, on la paie',
   ],
   kept_in_a_purse: [
     'refund, refunds, refunded, set aside, cash inflow, source of cash, cash reserve, saved in the bank',
-    'rembourse, remboursé, remboursés, mise de côté, mis de côté, mises de côté, entrée de trésorerie, entrée de cash, source de trésorerie, réserve de cash',
+    'rembourse, remboursé, remboursés, mise de côté, entrée de trésorerie, entrée de cash, source de trésorerie, réserve de cash',
   ],
   less_cash_word: [
     'less cash, cash down too, and so does cash, and so is cash, and cash too',
@@ -99,11 +99,11 @@ export const noncashAddbackMisstated: Lexicon = {
   ],
   stays_taken_off: [
     'is not added back, does not get added back, are not added back, never added back, cannot be added back, not put back, never gets added back, is never put back, is not reinstated',
-    'ne se réintègre pas, ne se réintègre jamais, n’est pas réintégrée, n’est pas réintégré, n’est jamais réintégrée, ne se rajoute pas, n’est pas rajoutée, n’est pas rajouté',
+    'ne se réintègre pas, ne se réintègre jamais, n’est pas réintégrée, n’est jamais réintégrée, ne se rajoute pas, n’est pas rajoutée',
   ],
   taken_off_again: [
     'subtract them again, take it out again, subtract it a second time, subtract it once more, deduct it once more, subtract it again, subtracted again, deduct it again, deducted again, take it off again, taken off again, deducted a second time, subtracted a second time, minus depreciation again',
-    'on enlève encore, on retire encore, on déduit encore, j’enlève encore, je retire encore, enlève une deuxième fois, on enlève à nouveau, soustrait une deuxième fois, soustrait une seconde fois, retranche une deuxième fois, soustrait à nouveau, déduit à nouveau, déduis à nouveau, retranche encore, retranche à nouveau, soustrait encore, retire une deuxième fois, déduit une deuxième fois, retire encore une fois, soustrais à nouveau',
+    'on enlève encore, on retire encore, on déduit encore, j’enlève encore, je retire encore, enlève une deuxième fois, on enlève à nouveau, soustrait une deuxième fois, soustrait une seconde fois, retranche une deuxième fois, soustrait à nouveau, déduit à nouveau, déduis à nouveau, retranche encore, retranche à nouveau, soustrait encore, retire une deuxième fois, déduit une deuxième fois, retire encore une fois',
   ],
   takes_money: ['takes, take, pulls, sucks, drains', 'prend, prennent, retire, vide, sort'],
   wear_spends: [

@@ -55,7 +55,7 @@ export const nwcMisstated: Lexicon = {
     'money coming in, near cash, as good as cash, like cash, same as cash, equivalent to cash, cash equivalent, can be spent, already cash, reserve of cash, cash reserve, store of cash',
     'argent qui rentre, quasi-cash, équivalent à du cash, comme du cash, comme de la trésorerie, autant de cash, autant de trésorerie, déjà de la trésorerie, déjà du cash, réserve de cash, réserve de trésorerie, réserve d’argent',
   ],
-  asset_build_up: ['inventory, stock', 'le stock, les stocks, du stock'],
+  asset_build_up: ['inventory, stock', 'le stock, du stock'],
   assures: [
     'guarantee, guarantees, ensures, ensure, assures, means that, implies, secures, proves, tells you, is enough to, is enough for, necessarily means, automatically gives',
     'garantit, garantir, assure, assurer, implique, veut dire, signifie, prouve, suffit, entraîne',
@@ -121,13 +121,13 @@ export const nwcMisstated: Lexicon = {
     'cash en plus, argent en plus, trésorerie qui rentre, cash qui rentre, argent qui rentre, trésorerie en plus, fait rentrer du cash, fait rentrer de l’argent',
   ],
   cash_lost: [
-    'cash drops, cash falls, cash goes down, cash is down, reduces cash, reduces the cash, lowers cash, lose cash, loses cash, costs cash, we lose, you lose, costs you cash, less cash, cash decreases',
+    'cash drops, cash falls, cash goes down, cash is down, reduces cash, reduces the cash, lowers cash, lose cash, costs cash, we lose, you lose, costs you cash, less cash, cash decreases',
     'la trésorerie baisse, trésorerie diminue, baisse la trésorerie, réduit la trésorerie, diminue la trésorerie, moins de cash, moins de trésorerie, on perd, fait perdre, le cash baisse, coûte du cash, coûte de la trésorerie',
   ],
   cash_made_of_it: ['cash, liquidity', 'cash, trésorerie, liquidité, conversion'],
   cash_trouble: [
-    'cash problem, cash problems, cash shortage, cash issue, liquidity problem, cash squeeze, cash crunch, cash position, cash gap',
-    'problème de cash, problème de trésorerie, problèmes de trésorerie, problèmes de cash, tension de trésorerie, tensions de trésorerie, manque de cash, impasse de trésorerie',
+    'cash problem, cash shortage, cash issue, liquidity problem, cash squeeze, cash crunch, cash position, cash gap',
+    'problème de cash, problème de trésorerie, tension de trésorerie, manque de cash, impasse de trésorerie',
   ],
   closing_day_level: [
     'level on the day, level on the closing date, level at completion, day of closing, balance on the closing day, the day you sign, day of the sale, day of the signing',
@@ -147,7 +147,7 @@ export const nwcMisstated: Lexicon = {
   ],
   counted_as_plus: [
     'that’s a plus, is a plus, are a plus, counts as a plus, comes in as a plus, so a plus, is positive for cash, positive for the cash, brings cash back, brings in cash, brings money in, brings in money, brings cash in',
-    'c’est un plus, est un plus, vient en plus, compte en plus, ramène du cash, ramène de l’argent, ramènent du cash, ramènent de l’argent, ramène de la trésorerie, fait rentrer du cash, fait rentrer de l’argent, font rentrer du cash, positif pour la trésorerie, positif pour le cash, bon pour la caisse',
+    'c’est un plus, est un plus, vient en plus, compte en plus, ramène du cash, ramène de l’argent, ramène de la trésorerie, fait rentrer du cash, fait rentrer de l’argent, font rentrer du cash, positif pour la trésorerie, positif pour le cash, bon pour la caisse',
   ],
   credit_line: [
     'credit line, revolver, overdraft, rcf, liquidity buffer, cash buffer, cash forecast',
@@ -197,7 +197,7 @@ export const nwcMisstated: Lexicon = {
     'compte se remplit, caisse se remplit, remplit le compte, remplit la caisse, argent coule à flots, cash coule à flots, plus d’argent en banque',
   ],
   fixes_the_peg: [
-    'set the, sets the, fix the, fixes the, take the, define the',
+    'set the, fix the, take the, define the',
     'fixe le, fixe, définit le, prend le, retient le',
   ],
   flat_stock_up: [
@@ -221,8 +221,8 @@ export const nwcMisstated: Lexicon = {
     'touche plus, touche davantage, gagne plus, encaisse plus, obtient plus, est mieux payé, repart avec plus, reçoit plus, a droit à plus, mérite plus, mérite davantage, part plus élevée, part plus grande, part plus importante, plus grande part, plus grosse part, détient plus, doit détenir plus, doit recevoir plus, part supérieure, davantage du capital, plus du capital, récompensée',
   ],
   good_margin: [
-    'fat margins, fat margin, big margins, great margins, high margin, high margins, good margin, good margins, strong margin, strong margins, margin is high, margins are high, margin is good, positive ebitda, high ebitda, strong ebitda, profitable company, profitable business, ebitda is positive, healthy margin, healthy margins, ebitda margin',
-    'grosses marges, grosse marge, belles marges, bonnes marges, marge élevée, marges élevées, bonne marge, forte marge, marge forte, marge est élevée, marge est bonne, ebitda positif, ebitda élevé, bon ebitda, société rentable, entreprise rentable, marge d’ebitda, belle marge, taux de marge',
+    'fat margins, big margins, great margins, high margin, good margin, strong margin, margin is high, margins are high, margin is good, positive ebitda, high ebitda, strong ebitda, profitable company, profitable business, ebitda is positive, healthy margin, ebitda margin',
+    'grosses marges, belles marges, bonnes marges, marge élevée, forte marge, marge forte, marge est élevée, marge est bonne, ebitda positif, ebitda élevé, bon ebitda, société rentable, entreprise rentable, marge d’ebitda, taux de marge',
   ],
   hands_over: [
     'hands you, gives you, gives us, you get, we get, it gets, throws off, comes out, comes in, you have, it has, you make, it makes, it brings, working capital brings',
@@ -242,7 +242,7 @@ export const nwcMisstated: Lexicon = {
   ],
   heard_ties_cash_up: [
     'more stock on the shelves, hold more stock, carry more stock, rebuild stock, rebuild working capital, suppliers settled early, settle suppliers early, pay suppliers early, suppliers early',
-    'reconstitue le stock, reconstitue les stocks, reconstituer le stock, reconstituer les stocks, fournisseurs en avance, fournisseurs d’avance, laisse plus de temps aux clients, laisser plus de temps aux clients',
+    'reconstitue le stock, reconstituer les stocks, fournisseurs en avance, fournisseurs d’avance, laisse plus de temps aux clients',
   ],
   is_an_inflow: [
     [
@@ -317,7 +317,7 @@ export const nwcMisstated: Lexicon = {
   ],
   longer_terms: [
     'longer customer terms, longer customer delays, longer terms, customers pay later',
-    'délais clients plus longs, délai client plus long, clients paient plus tard, clients qui paient plus tard',
+    'délais clients plus longs, clients paient plus tard, clients qui paient plus tard',
   ],
   longer_the_cycle: [
     'longer the cycle, longer cycle, long cycle, higher the cycle',
@@ -328,12 +328,12 @@ export const nwcMisstated: Lexicon = {
     'point bas, niveau le plus bas, mois le plus bas, niveau au closing, jour du closing, fin d’année, point haut, niveau le plus élevé, dernier bilan',
   ],
   means_cash_in: [
-    'cash coming in, is an inflow, is a cash inflow, means more cash, mean more cash, more cash coming, more cash in the bank, have more cash, is money coming in, is money in, brings in cash, is a source of cash, brings cash',
+    'cash coming in, is an inflow, is a cash inflow, means more cash, more cash coming, more cash in the bank, have more cash, is money coming in, is money in, brings in cash, is a source of cash, brings cash',
     'cash qui rentre, argent qui rentre, est une ressource, une ressource pour la trésorerie, est une entrée de cash, plus on a de cash, plus on a de trésorerie, apporte du cash, apporte de la trésorerie, ramène du cash, plus il y a de cash',
   ],
   measured_over: [
     'over, divided by, relative to, against, on, per',
-    'sur, divisé par, divisées par, rapportant, divise par, au',
+    'sur, divisé par, rapportant, au',
   ],
   more_cash_then: [
     'more cash, more money in the bank, good for cash, good for the bank balance',
@@ -344,12 +344,12 @@ export const nwcMisstated: Lexicon = {
     'acheteur paie plus, prix monte, prix augmente, paie davantage',
   ],
   more_funding: [
-    'need more funding, need more financing, need to borrow more, need more money, needs more funding, more funding',
+    'need more funding, need more financing, need to borrow more, need more money, more funding',
     'plus de financement, faut emprunter plus, faut emprunter davantage, besoin de plus d’argent, davantage de financement',
   ],
   more_held: [
     'holding more stock, keeping more stock, carrying more stock, more stock, more inventory, more receivables, higher receivables, higher inventory, bigger inventory',
-    'garder plus de stock, tenir plus de stock, avoir plus de stock, plus de stock, plus de créances, plus de stocks, des stocks plus élevés, des créances plus élevées',
+    'garder plus de stock, tenir plus de stock, avoir plus de stock, plus de stock, plus de créances, des stocks plus élevés, des créances plus élevées',
   ],
   more_stock_more_cash: [
     'more inventory the more cash, the more stock the more cash',
@@ -424,7 +424,7 @@ export const nwcMisstated: Lexicon = {
   ],
   paid_over_and_above: [
     'added to the price, adds to the price, on top of the price, paid on top, paid euro for euro, paid for in full, increases the price, goes to the seller, paid to the seller',
-    's’ajoute au prix, se rajoute au prix, rajouté au prix, rajoute au prix, ajouté au prix, ajoute au prix, en plus du prix, payé en plus, se paie en plus, payé euro pour euro, se paie euro pour euro, augmente le prix, revient au vendeur, payé au vendeur',
+    's’ajoute au prix, se rajoute au prix, rajouté au prix, ajouté au prix, en plus du prix, payé en plus, se paie en plus, payé euro pour euro, se paie euro pour euro, augmente le prix, revient au vendeur, payé au vendeur',
   ],
   pays_its_own_way: [
     'funds itself, finances itself, always self funding, is self funding, always has enough cash, always pays its bills, never short of cash, never runs short, cannot run short, can not really run, can never run out',
@@ -503,8 +503,8 @@ export const nwcMisstated: Lexicon = {
     ),
   ],
   raise_working_capital: [
-    'increase inventory, increase stock, increase stocks, build inventory, buy more stock, build up stock, build stock, give customers longer terms, give customers more time, longer terms to customers, pay suppliers earlier, pay suppliers faster, pay suppliers straight away, increase working capital, working capital cannot help, working capital does not matter',
-    'augmenter les stocks, augmenter le stock, bfr ne peut rien, acheter plus de stock, constituer du stock, allonger le délai client, payer les fournisseurs plus vite, payer les fournisseurs plus tôt, augmenter le bfr, bfr n’aide pas',
+    'increase inventory, increase stock, build inventory, buy more stock, build up stock, build stock, give customers longer terms, give customers more time, longer terms to customers, pay suppliers earlier, pay suppliers faster, pay suppliers straight away, increase working capital, working capital cannot help, working capital does not matter',
+    'augmenter les stocks, bfr ne peut rien, acheter plus de stock, constituer du stock, allonger le délai client, payer les fournisseurs plus vite, payer les fournisseurs plus tôt, augmenter le bfr, bfr n’aide pas',
   ],
   raises_what_seller_gets: [
     [
@@ -524,7 +524,7 @@ export const nwcMisstated: Lexicon = {
   ],
   rescue_no_help: [
     'will not help, not help here, no help here, brings nothing, will not bring anything',
-    'ne donnera rien, ne rapportera rien, n’aidera pas, n’aide pas',
+    'ne donnera rien, ne rapportera rien, n’aidera pas',
   ],
   rise_in_nwc: [
     'increase in working capital, rise in working capital, increase in nwc, build in working capital',
@@ -561,7 +561,7 @@ export const nwcMisstated: Lexicon = {
     'en dessous, manque, insuffisance, sinon, à l’inverse, inversement, dans le cas contraire, et réciproquement',
   ],
   solves: [
-    'fix, fixes, solve, solves, cure, cures, sort out, sorts out, takes care of, gets rid of, settles, resolves',
+    'fix, fixes, solve, solves, cure, cures, sort out, takes care of, gets rid of, settles, resolves',
     'règle, résout, résoudre, soigne, met fin, corrige, guérit',
   ],
   stock_and_receivables: ['working capital, wc', 'bfr, besoin en fonds de roulement'],
@@ -575,7 +575,7 @@ export const nwcMisstated: Lexicon = {
   ],
   takes_cash_out: [
     'take any cash out, take cash out, take any money out, take money out, use any cash, leave the bank, cost any cash',
-    'sortent de la caisse, sort de la caisse, sortent de la banque, coûtent du cash, quittent la banque, consomment de cash',
+    'sortent de la caisse, sortent de la banque, coûtent du cash, quittent la banque, consomment de cash',
   ],
   the_more_cash: [
     'the more money, more cash',
@@ -625,7 +625,7 @@ export const nwcMisstated: Lexicon = {
   ],
   wc_rise_as_plus: ['receivables are more money', 'hausse du bfr s’ajoute'],
   we_grow: [
-    'when you grow, as you grow, when we grow, as it grows, when it grows, with growth, when the company grows, as the company grows, growing company, growing companies, when sales grow',
+    'when you grow, as you grow, when we grow, as it grows, when it grows, with growth, when the company grows, as the company grows, growing company, when sales grow',
     'quand on grandit, quand on croît, quand elle grandit, quand elle croît, avec la croissance, en croissance, quand la société grandit, quand les ventes augmentent',
   ],
   we_take_them: [
@@ -649,16 +649,16 @@ export const nwcMisstated: Lexicon = {
     'ne rapporte rien, rapporte rien, sert à rien, inutile, perte de temps, n’apporte rien',
   ],
   wrongly_capital_up: [
-    'build up stock, building up stock, pile up stock, rise in working capital, higher working capital, working capital that grows, bigger the working capital, higher the working capital, more working capital, increase the working capital, grow the working capital, larger the working capital, working capital should go up',
-    'faire du stock, remonte les stocks, remonter les stocks, gonfler les stocks, bfr qui augmente, besoin en fonds de roulement qui augmente, hausse du bfr, plus le bfr est gros, plus le bfr est élevé, plus de bfr, faire monter le bfr, bfr il faut le faire monter, bfr doit monter, augmenter le bfr, faire grossir le bfr, gonfler le bfr',
+    'build up stock, pile up stock, rise in working capital, higher working capital, working capital that grows, bigger the working capital, higher the working capital, more working capital, increase the working capital, grow the working capital, larger the working capital, working capital should go up',
+    'faire du stock, remonte les stocks, gonfler les stocks, bfr qui augmente, besoin en fonds de roulement qui augmente, hausse du bfr, plus le bfr est gros, plus le bfr est élevé, plus de bfr, faire monter le bfr, bfr il faut le faire monter, bfr doit monter, augmenter le bfr, faire grossir le bfr, gonfler le bfr',
   ],
   wrongly_chase: [
-    'chasing customers, chase customers, chasing late payers, collecting faster',
+    'chasing customers, chasing late payers, collecting faster',
     'relancer les clients, relances clients, courir après les clients, encaisser plus vite',
   ],
   wrongly_generous: [
-    'customers more time, more time to customers, longer credit to customers, longer terms for customers, build up stock, build up stocks, rebuild stock, fill the warehouse, pay suppliers faster, pay suppliers early, pay suppliers sooner, settle suppliers faster',
-    'plus de délai aux clients, délai aux clients, délais aux clients, refait du stock, refaire du stock, remplir l’entrepôt, règle les fournisseurs plus vite, paie les fournisseurs plus vite, paie les fournisseurs plus tôt, règle plus vite les fournisseurs',
+    'customers more time, more time to customers, longer credit to customers, longer terms for customers, build up stock, rebuild stock, fill the warehouse, pay suppliers faster, pay suppliers early, pay suppliers sooner, settle suppliers faster',
+    'plus de délai aux clients, délai aux clients, refait du stock, refaire du stock, remplir l’entrepôt, règle les fournisseurs plus vite, paie les fournisseurs plus vite, paie les fournisseurs plus tôt, règle plus vite les fournisseurs',
   ],
   wrongly_more_cash: [
     'brings in cash, frees up money, frees up cash, brings cash in, releases cash, more cash, more money, better off, healthier, safer, helps our cash, good for cash, reserve of cash',

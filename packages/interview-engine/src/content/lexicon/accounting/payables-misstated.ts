@@ -31,15 +31,15 @@ export const payablesMisstated: Lexicon = {
   ],
   empties_account: [
     'empties the account, empties the till, empties the bank, empties your account',
-    'vide le compte, vident le compte, vide la caisse, vident la caisse, vident la trésorerie',
+    'vide le compte, vide la caisse, vident la trésorerie',
   ],
   makes_cycle_longer: [
-    'make the cycle longer, makes the cycle longer, add to the cycle, adds to the cycle, come on top of the cycle',
+    'make the cycle longer, add to the cycle, come on top of the cycle',
     'rallongent le cycle, allongent le cycle, s’ajoutent au cycle, alourdissent le cycle',
   ],
   pay_suppliers_later: [
-    'pay suppliers later, paying suppliers later, suppliers paid later, suppliers being paid later, pay your suppliers later, paying your suppliers later',
-    'payer ses fournisseurs plus tard, payer les fournisseurs plus tard, paie les fournisseurs plus tard, paie ses fournisseurs plus tard, fournisseurs payés plus tard, payer plus tard les fournisseurs, payer plus tard ses fournisseurs',
+    'pay suppliers later, suppliers paid later, suppliers being paid later, pay your suppliers later',
+    'payer ses fournisseurs plus tard, payer les fournisseurs plus tard, fournisseurs payés plus tard, payer plus tard les fournisseurs, payer plus tard ses fournisseurs',
   ],
   plus_suppliers: [
     crossed(
@@ -53,11 +53,11 @@ export const payablesMisstated: Lexicon = {
   ],
   squeezes: [
     'shorten, shortening, cut, cutting, reduce, reducing, faster, sooner, earlier, quicker, early, tighter, less days, lower, fewer days',
-    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus tôt, plus court, plus courts, plus rapidement, baisse, baisser, vite',
+    'raccourcir, raccourcit, réduire, réduit, réduction, accélérer, plus tôt, plus court, plus rapidement, baisse, baisser, vite',
   ],
   stretches: [
-    'lengthen, lengthening, extend, extending, stretch, stretching, push out, pushing out, longer, later, slower, delay, delaying, paying late, increase, higher, more days',
-    'allonger, allonge, allongement, étirer, rallonger, étendre, plus long, plus longs, plus tard, retarder, plus lentement, augmenter, hausse',
+    'lengthen, lengthening, extend, extending, stretch, stretching, push out, longer, later, slower, delay, delaying, paying late, increase, higher, more days',
+    'allonger, allonge, allongement, étirer, rallonger, étendre, plus long, plus tard, retarder, plus lentement, augmenter, hausse',
   ],
   sum_of_three: [
     'sum of the three, sum of all three, add the three, add all three, add up the three, three delays add up, all three added, three added together, add them all up',
@@ -68,13 +68,13 @@ export const payablesMisstated: Lexicon = {
     'plus le délai fournisseur, plus on paie tard, plus vous payez tard, plus les fournisseurs accordent, délais fournisseurs plus longs, allonger le délai fournisseur, plus ils vous accordent de délai',
   ],
   supplier_gives_time: [
-    'suppliers give you longer, suppliers give us longer, suppliers wait longer, pay suppliers later, paying suppliers later, longer supplier terms',
+    'suppliers give you longer, suppliers give us longer, suppliers wait longer, pay suppliers later, longer supplier terms',
     'fournisseurs attendent plus, fournisseurs nous laissent plus, payer les fournisseurs plus tard, délais fournisseurs plus longs, rallonger les fournisseurs',
   ],
   suppliers_side: ['supplier, suppliers, payables, dpo', 'fournisseur, fournisseurs, dpo'],
   takes_cash_from_you: [
-    'drain your cash, drains your cash, drains cash, drain cash, more cash it takes, more cash you need, more cash it uses, eats your cash, eats cash, costs cash, tie up cash, ties up cash',
-    'vous pompent, pompe de la trésorerie, pompent de la trésorerie, vide la caisse, coûte du cash, coûte de la trésorerie, consomme de la trésorerie, consomme du cash, mange du cash, mange de la trésorerie, immobilise du cash, immobilise de la trésorerie',
+    'drain your cash, drains cash, more cash it takes, more cash you need, more cash it uses, eats your cash, eats cash, costs cash, tie up cash, ties up cash',
+    'vous pompent, pompe de la trésorerie, vide la caisse, coûte du cash, coûte de la trésorerie, consomme de la trésorerie, consomme du cash, mange du cash, mange de la trésorerie, immobilise du cash, immobilise de la trésorerie',
   ],
   takes_from_cycle: [
     crossed(

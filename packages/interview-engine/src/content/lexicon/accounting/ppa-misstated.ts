@@ -24,12 +24,12 @@ export const ppaMisstated: Lexicon = {
     'actifs de l’acquéreur, actifs de l’acheteur, nos propres actifs, deux bilans, actifs des deux, deux côtés, notre propre bilan, bilans des deux, actifs des deux sociétés, acquéreur comme la cible, acquéreur aussi, aussi ceux de l’acquéreur',
   ],
   bigger_goodwill: [
-    'makes goodwill bigger, make goodwill bigger, makes goodwill higher, gives more goodwill, means more goodwill',
+    'makes goodwill bigger, makes goodwill higher, gives more goodwill, means more goodwill',
     'donne plus de goodwill, fait plus de goodwill, grossit le goodwill, fait grossir le goodwill',
   ],
   deal_amortisation: [
     'amortisation of the intangibles, amortisation of intangibles, amortisation of acquired, amortisation of the brands, amortisation of customer, ppa amortisation, amortisation from the ppa, amortisation of recognised, amortisation of the recognised, amortising the intangibles, extra amortisation, additional amortisation, write up amortisation, new amortisation, intangible amortisation, purchase price amortisation, amortisation from the purchase, amortisation of the write up',
-    'amortissement des incorporels, amortissement des actifs incorporels, amortissement de la ppa, amortissement ppa, amortissement des marques, amortissement de la clientèle, amortissement de la réévaluation, amortissement des écarts, amortissement supplémentaire, amortissements de la ppa, amortissement des actifs réévalués, amortissement des nouveaux incorporels, amortissement de l’écart',
+    'amortissement des incorporels, amortissement des actifs incorporels, amortissement de la ppa, amortissement ppa, amortissement des marques, amortissement de la clientèle, amortissement de la réévaluation, amortissement des écarts, amortissement supplémentaire, amortissement des actifs réévalués, amortissement des nouveaux incorporels, amortissement de l’écart',
   ],
   excess_is_goodwill: [
     crossed(
@@ -48,7 +48,7 @@ export const ppaMisstated: Lexicon = {
   ],
   must_revalue: [
     'need to revalue, have to revalue, bother revaluing, revalue the assets, revalue anything, need fair values, restate the assets',
-    'besoin de réévaluer, faut réévaluer, réévaluer les actifs, réévalue les actifs, réévalue rien, retraiter les actifs, besoin de juste valeur',
+    'besoin de réévaluer, faut réévaluer, réévaluer les actifs, réévalue rien, retraiter les actifs, besoin de juste valeur',
   ],
   old_goodwill_kept: [
     crossed(
@@ -86,8 +86,8 @@ export const ppaMisstated: Lexicon = {
     ),
   ],
   remeasured: [
-    'fair value, fair values, revalue, revalued, revaluation, step up, remeasured, identifiable, restated, adjusted, allocation',
-    'juste valeur, justes valeurs, réévalué, réévalués, réévaluation, réévaluations, identifiable, identifiables, réestimé, affectation, retraité',
+    'fair value, revalue, revalued, revaluation, step up, remeasured, identifiable, restated, adjusted, allocation',
+    'juste valeur, réévalué, réévalués, réévaluation, réévaluations, identifiable, identifiables, réestimé, affectation, retraité',
   ],
   revalues_acquirer: [
     crossed(
@@ -105,7 +105,7 @@ export const ppaMisstated: Lexicon = {
   ],
   simply_word: [
     'simply, just, only, nothing more, nothing else, no further adjustment, no adjustment, no other adjustment, without any adjustment, without adjusting, that is it, that is all, as they stand, straight from the accounts',
-    'simplement, juste, seulement, rien de plus, rien d’autre, aucun ajustement, sans ajustement, sans retraitement, sans autre retraitement, sans retraiter, aucun retraitement, point final, c’est tout, tel quel, tels quels, sans réévaluation, sans réévaluer',
+    'simplement, juste, seulement, rien de plus, rien d’autre, aucun ajustement, sans ajustement, sans retraitement, sans autre retraitement, aucun retraitement, point final, c’est tout, tel quel, sans réévaluation',
   ],
   skips_fair_value: [
     'without fair value, without any fair value, without revaluing',
@@ -126,7 +126,7 @@ export const ppaMisstated: Lexicon = {
     ),
   ],
   taken_at_fair_value: [
-    'fair value, stepped up, step up, written up, write up, revalued, revalue, restated, restate, marked up, remeasured',
+    'fair value, stepped up, written up, write up, revalued, revalue, restated, restate, marked up, remeasured',
     'juste valeur, réévaluer, réévaluation, revaloriser, remettre à la valeur, valeur de marché, réestimer',
   ],
   the_bigger: ['the more, the bigger, the higher, the heavier, the larger, the greater', 'plus le'],

@@ -14,7 +14,7 @@ export const ppeMisstated: Lexicon = {
     'on n’y touche pas, n’y touche pas, on les touche pas, ne les touche pas, rien ne change côté machines, rien ne change à l’actif',
   ],
   brings_lower: [
-    'makes the fixed assets, make the fixed assets, bring down, brings down, pushes down, reduces, reduce, shrinks',
+    'makes the fixed assets, bring down, pushes down, reduces, reduce, shrinks',
     'fait baisser, font baisser, fait descendre, diminue, diminuent, réduit, réduisent',
   ],
   fixed_not_down: [
@@ -22,8 +22,8 @@ export const ppeMisstated: Lexicon = {
     `${crossed(fixed[1], goesUp[1])}, ${crossed(fixed[1], staysPut[1])}`,
   ],
   stays_at_cost: [
-    'stay at what we paid, stays at what we paid, at their purchase price, at its purchase price, stay at cost, stays at cost, stay at their cost, remain at cost, remain at historical cost, stay at historical cost, stay at purchase price, keep their value, keeps its value, stay at gross value, at what we paid for it, at what we paid, at what it cost until',
-    'restent au prix payé, reste au prix d’achat, restent à leur prix, à leur prix d’achat, à son prix d’achat, restent au coût, restent à leur coût, gardent leur valeur, garde sa valeur, restent à leur valeur d’achat, à ce qu’on a payé, reste à cent, restent à cent, ne la réduit qu’à la vente, ne les réduit qu’à la vente',
+    'stay at what we paid, at their purchase price, at its purchase price, stay at cost, stay at their cost, remain at cost, remain at historical cost, stay at historical cost, stay at purchase price, keep their value, keeps its value, stay at gross value, at what we paid for it, at what we paid, at what it cost until',
+    'restent au prix payé, reste au prix d’achat, restent à leur prix, à leur prix d’achat, à son prix d’achat, restent au coût, restent à leur coût, gardent leur valeur, garde sa valeur, restent à leur valeur d’achat, à ce qu’on a payé, reste à cent, ne la réduit qu’à la vente, ne les réduit qu’à la vente',
   ],
   up_with_wear: [
     crossed(
@@ -37,7 +37,7 @@ export const ppeMisstated: Lexicon = {
     'amortissements cumulés sont au passif, amortissements cumulés vont au passif, amortissements sont au passif, amortissements cumulés figurent au passif, amortissements cumulés passent au passif',
   ],
   worth_more: [
-    'are worth more, is worth more, gain value, gains value, gain in value',
+    'are worth more, is worth more, gain value, gain in value',
     'valent davantage, vaut davantage, valent plus cher, vaut plus cher, prennent de la valeur, prend de la valeur',
   ],
 };

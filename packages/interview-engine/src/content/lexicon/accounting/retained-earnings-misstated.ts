@@ -46,8 +46,8 @@ export const retainedEarningsMisstated: Lexicon = {
     'dette envers les actionnaires, comme une dette, en dette, dans les dettes, dette d’actionnaires, dû aux actionnaires',
   ],
   is_put_with: [
-    'is added to, are added to, gets added to, adds to, add to, goes to, goes into, feeds, flows into, increases, is booked in, ends up in',
-    's’ajoute à, s’ajoutent à, s’ajouter à, va dans, va en, alimente, augmente, se retrouve dans, passe en, est ajouté à, alimenter',
+    'is added to, are added to, gets added to, adds to, goes to, goes into, feeds, flows into, increases, is booked in, ends up in',
+    's’ajoute à, va dans, va en, alimente, augmente, se retrouve dans, passe en, est ajouté à, alimenter',
   ],
   only_an_issue: [
     'only a share issue, only a capital increase, only new shares, only a rights issue, only a capital raise',
@@ -94,7 +94,7 @@ export const retainedEarningsMisstated: Lexicon = {
     'impacte, impacter, affecter, affecte, touche, toucher, modifier, modifie, alimente, alimenter, passe dans, changer, change, bouge, augmente, entre dans',
   ],
   share_issue: [
-    'issue shares, issues shares, new shares, shares are issued, capital increase, share issue, issues or buys back, issue or buy back, issues or repurchases, sells new stock, capital raise, inject capital, inject money, inject cash, put in money, put money in, put in more, fresh capital, raise capital, raise equity, shareholders contribute, shareholders put',
+    'issue shares, new shares, shares are issued, capital increase, share issue, issues or buys back, issues or repurchases, sells new stock, capital raise, inject capital, inject money, inject cash, put in money, put money in, put in more, fresh capital, raise capital, raise equity, shareholders contribute, shareholders put',
     'émet des actions, émet pas d’actions, émettre des actions, nouvelles actions, augmentation de capital, émet ou rachète, émettre ou racheter, souscrivent au capital, émission d’actions, remettent de l’argent, remettent au pot, apportent de l’argent, apportent du capital, injectent, réinjectent, apports',
   ],
   spare_cash: [
@@ -102,7 +102,7 @@ export const retainedEarningsMisstated: Lexicon = {
     `${crossed('est, sont, c’est, représentent, comme', 'trésorerie disponible, cash disponible, argent disponible, argent mis de côté, trésorerie mise de côté, cash mis de côté, argent en banque, cagnotte de cash, trésorerie accumulée')}, sont du cash, sont de la trésorerie`,
   ],
   stays_fixed: [
-    'is fixed, are fixed, stay fixed, stays fixed, is frozen, is set at creation, is only what shareholders put, is just what shareholders put',
-    'sont fixes, est fixe, restent fixes, reste fixe, sont figés, restent figés, c’est juste l’apport, c’est seulement l’apport',
+    'is fixed, are fixed, stay fixed, is frozen, is set at creation, is only what shareholders put, is just what shareholders put',
+    'sont fixes, est fixe, restent fixes, sont figés, restent figés, c’est juste l’apport, c’est seulement l’apport',
   ],
 };

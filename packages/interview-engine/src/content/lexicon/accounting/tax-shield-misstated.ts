@@ -14,11 +14,11 @@ export const taxShieldMisstated: Lexicon = {
   ],
   counted_in: [
     'counted in, included in, added to, add to, goes into, belongs in, in the free cash flow, in the cash flow',
-    's’ajoute aux, compté dans, ajouté au, ajoute au, entre dans, inclus dans, va dans le flux, intègre au flux',
+    's’ajoute aux, compté dans, ajouté au, entre dans, inclus dans, va dans le flux, intègre au flux',
   ],
   debt_dearer: [
     'borrowing gets more expensive, borrowing gets dearer, borrowing costs more, loans get more expensive, increases the cost of debt, debt more expensive, interest more expensive, higher cost of debt, debt dearer',
-    'emprunter devient plus cher, emprunt devient plus cher, emprunter coûte plus, emprunts coûtent plus, dette plus chère, renchérit, intérêts plus chers',
+    'emprunter devient plus cher, emprunter coûte plus, dette plus chère, renchérit, intérêts plus chers',
   ],
   dividend_deducted: [
     'dividends are tax deductible, dividends are deductible, dividend is tax deductible, dividends save tax',
@@ -54,10 +54,10 @@ export const taxShieldMisstated: Lexicon = {
   ],
   heard_only_with: [
     'only exists when, only exists if, only exists in, only when, only if, only in, only comes with, only works, only with',
-    'n’existe que, que si on, que dans, que quand, réservée à, réservé à, qu’en, uniquement en, uniquement si, seulement si',
+    'n’existe que, que si on, que dans, que quand, réservée à, qu’en, uniquement en, uniquement si, seulement si',
   ],
   higher_tax: [
-    'if tax climbs, higher tax, higher taxes, tax rate goes up, tax goes up, tax rate rises, more tax, tax increase, tax rises',
+    'if tax climbs, higher tax, tax rate goes up, tax goes up, tax rate rises, more tax, tax increase, tax rises',
     'impôt augmente, impôt grimpe, impôt s’alourdit, impôt plus élevé, impôt monte, hausse de l’impôt, hausse d’impôt, is plus élevé',
   ],
   interest_not_deducted: [
@@ -72,16 +72,16 @@ export const taxShieldMisstated: Lexicon = {
   ],
   is_taxed: [
     'is taxed, are taxed, gets taxed, being taxed',
-    'est imposé, est imposée, sont imposés, sont imposées, est taxé, est taxée, sont taxés',
+    'est imposé, sont imposés, est taxé, sont taxés',
   ],
   loss_making_firm: [
     'company that makes losses, loss-making company, loss-making, company with losses, company that loses money',
-    'société en perte, société en pertes, entreprise en perte, société déficitaire, entreprise déficitaire, société qui perd de l’argent',
+    'société en perte, entreprise en perte, société déficitaire, entreprise déficitaire, société qui perd de l’argent',
   ],
   makes_it_dearer: ['pushes, raises, increases, makes', 'pousse, augmente, renchérit, fait monter'],
   more_tax_said: [
     'more tax, higher tax, more in tax, tax bill higher',
-    'plus d’impôt, plus d’impôts, davantage d’impôt, impôt plus élevé',
+    'plus d’impôt, davantage d’impôt, impôt plus élevé',
   ],
   more_tax_word: [
     'higher tax bill, more tax, a higher tax',
@@ -93,7 +93,7 @@ export const taxShieldMisstated: Lexicon = {
   ],
   never_touches: ['never touches, never affects', 'ne touche jamais, n’affecte jamais'],
   no_tax_correction: [
-    'no tax adjustment, not adjust for tax, not adjust it for tax, not adjusted for tax, without adjusting for tax, no adjustment for tax, not tax affect, no one minus tax, not net of tax, tax plays no part',
+    'no tax adjustment, not adjust for tax, not adjust it for tax, without adjusting for tax, no adjustment for tax, not tax affect, no one minus tax, not net of tax, tax plays no part',
     'sans correction d’impôt, pas d’ajustement fiscal, sans ajustement fiscal, sans le un moins, pas net d’impôt, sans déduire l’impôt, impôt n’intervient pas',
   ],
   not_deductible: [
@@ -128,7 +128,7 @@ export const taxShieldMisstated: Lexicon = {
   ],
   right: ['right, correct, proper', 'bon, correct, juste'],
   saved_on_interest: [
-    'tax saved on interest, tax saved on the interest, tax saving on interest, tax saving on the debt, tax relief on interest, tax the interest saves, tax we save on the interest, tax we save on interest',
+    'tax saved on interest, tax saved on the interest, tax saving on the debt, tax relief on interest, tax the interest saves, tax we save on the interest, tax we save on interest',
     'impôt économisé sur les intérêts, économie d’impôt sur les intérêts, économie d’impôt de la dette, impôt économisé grâce aux intérêts, impôt que font gagner les intérêts, impôt qu’on économise sur les intérêts, impôt que les intérêts économisent, économie d’impôt des intérêts',
   ],
   shield_word: [
@@ -136,12 +136,12 @@ export const taxShieldMisstated: Lexicon = {
     'bouclier fiscal, économie d’impôt, déductibilité des intérêts, économie fiscale',
   ],
   slip_buys_shares: [
-    'buys the shares, buying the shares, share deal, buy the shares, purchase of the shares',
-    'achète les titres, achetant les titres, cession de titres, share deal, rachat des titres, achat des titres',
+    'buys the shares, share deal, purchase of the shares',
+    'achète les titres, cession de titres, share deal, rachat des titres, achat des titres',
   ],
   slip_tax_step: [
-    'step up, tax base, depreciate the price, depreciates the price, tax basis',
-    'réévaluation fiscale, step up, base fiscale, amortir le prix, amortit le prix',
+    'step up, tax base, depreciate the price, tax basis',
+    'réévaluation fiscale, step up, base fiscale, amortir le prix',
   ],
   stays_gross: [
     'stays gross, is gross, stays before tax, kept before tax, is taken before tax, taken gross',
@@ -152,8 +152,8 @@ export const taxShieldMisstated: Lexicon = {
     `${crossed('impôt, impôts, base imposable', staysPut[1])}, ${crossed('impôt, impôts', goesUp[1])}, le même impôt, autant d’impôt, plus d’impôt à payer, impôt se calcule avant, impôt est calculé avant, pas déductible, non déductible, pas d’économie d’impôt, aucune économie d’impôt, aucun effet fiscal, fisc ne reconnaît pas`,
   ],
   tax_paid_by: [
-    'tax paid by, paid in tax by, taxes paid by, withheld by',
-    'impôt payé par, impôt que paie, impôt que paient, impôt acquitté par, impôt retenu par',
+    'tax paid by, paid in tax by, withheld by',
+    'impôt payé par, impôt que paie, impôt acquitté par, impôt retenu par',
   ],
   tax_raises_it: [
     [
@@ -171,7 +171,7 @@ export const taxShieldMisstated: Lexicon = {
   ],
   tax_untouched: [
     'no effect on tax, no effect on the tax, no impact on tax, no impact on the tax, not change the tax, not affect the tax, not reduce the tax, not lower the tax, not save tax, not save any tax, not tax deductible, not deductible, increases the tax, increases tax, raises tax, raises the tax, adds to the tax, no influence at all on the amount of tax, no influence on tax, no bearing on the tax',
-    'aucun effet sur l’impôt, aucun impact sur l’impôt, ne change pas l’impôt, ne changent pas l’impôt, ne réduit pas l’impôt, ne réduisent pas l’impôt, pas déductible, pas déductibles, augmente l’impôt, augmentent l’impôt, fait monter l’impôt, font monter l’impôt, pas d’effet sur l’impôt, pas d’impact sur l’impôt, ne change rien à l’impôt, ne changent rien à l’impôt, aucune influence sur l’impôt, n’influence pas l’impôt',
+    'aucun effet sur l’impôt, aucun impact sur l’impôt, ne change pas l’impôt, ne réduit pas l’impôt, ne réduisent pas l’impôt, pas déductible, augmente l’impôt, fait monter l’impôt, font monter l’impôt, pas d’effet sur l’impôt, pas d’impact sur l’impôt, ne change rien à l’impôt, aucune influence sur l’impôt, n’influence pas l’impôt',
   ],
   tax_up: [
     crossed('tax, taxes, tax bill, tax charge', goesUp[0]) + ', pay more tax, pays more tax',

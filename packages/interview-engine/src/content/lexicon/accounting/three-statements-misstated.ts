@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** The link between the three statements, in the words of those who get it wrong. */
 export const threeStatementsMisstated: Lexicon = {
   begins_anew: [
-    'reset to zero, resets to zero, start at zero, starts at zero, start from zero, goes back to zero, are cleared every year, reset every year',
-    'remises à zéro, remis à zéro, repartent de zéro, repart de zéro, soldées chaque année',
+    'reset to zero, resets to zero, start at zero, start from zero, goes back to zero, are cleared every year, reset every year',
+    'remises à zéro, remis à zéro, repartent de zéro, soldées chaque année',
   ],
   carried_into_next_income: [
     [

@@ -12,19 +12,19 @@ export const bankSpecificMisstated: Lexicon = {
     'opérations de la maison, vos opérations, vos deals, derniers deals, qui conseillait, détails des opérations, mandat, classement, nom de l’opération',
   ],
   advice_gets_wrong: [
-    'wrong, mistake, mix up, mixing up, confuse, credit you with, someone else’s, somebody else’s, checked, check, verify, inaccurate, approximate',
+    'wrong, mistake, mix up, confuse, credit you with, someone else’s, somebody else’s, checked, check, verify, inaccurate, approximate',
     'trompe, erreur, confondre, confonds, attribuer, approximatif, inexact, vérifier, vérifié, mélanger',
   ],
   advice_holds_elsewhere: [
-    'hold for, holds for, works at, work at, works for any, works everywhere, fits any, any of your competitors, true of any, any bank',
-    'valable pour, valables pour, valent pour, vaut pour, marche partout, tient pour, n’importe quelle banque, n’importe laquelle, chez vos concurrents, partout ailleurs',
+    'hold for, works at, works for any, works everywhere, fits any, any of your competitors, true of any, any bank',
+    'valable pour, valent pour, vaut pour, marche partout, tient pour, n’importe quelle banque, n’importe laquelle, chez vos concurrents, partout ailleurs',
   ],
   advice_my_reasons: [
     'reasons, answer, paragraph, letter, speech, motivation',
     'raisons, réponse, paragraphe, lettre, discours, motivation, argumentaire',
   ],
   advice_tailoring: [
-    'tailor, tailoring, tailored, customise, personalise, naming your deals, quoting your deals, citing your deals, name your deals, people i met, specific answer, specific reasons',
+    'tailor, tailoring, tailored, customise, personalise, naming your deals, quoting your deals, citing your deals, people i met, specific answer, specific reasons',
     'personnaliser, adapter, sur mesure, citer vos opérations, citer vos deals, parler de vos deals, réponse spécifique, gens que j’ai rencontrés',
   ],
   choice_all_banks: [
@@ -37,10 +37,7 @@ export const bankSpecificMisstated: Lexicon = {
     'makes no difference which, no difference to me, do not mind which, do not care which, one bank or another, any of them would',
     'en vaut une autre, vous ou une autre, peu importe laquelle, m’est égal, laquelle importe peu',
   ],
-  choice_lends: [
-    'lends to, lend to, lending to, by lending',
-    'prête à, prêtent à, prêter à, en prêtant',
-  ],
+  choice_lends: ['lends to, by lending', 'prête à, en prêtant'],
   choice_not_looked: [
     'not know your deals, not know your transactions, not looked at your, not looked into your, not read about your, do not know any of your',
     'pas regardé vos, ne connais pas vos, rien lu sur vous, ne connais aucune de vos',
@@ -67,7 +64,7 @@ export const bankSpecificMisstated: Lexicon = {
     'banque de dépôt, réseau d’agences, banque universelle américaine, grande banque universelle',
   ],
   earns_by_lending: [
-    'taking deposits, deposits and lending, lending them out, interest margin, interest on loans, interest on the loans, by lending, from lending, lending to your clients, lending from its, lends from its, taking retail deposits, sell loans, selling loans, taking savings, loans you make, loans you give, your trading, its own trading, trading positions',
+    'taking deposits, deposits and lending, lending them out, interest margin, interest on loans, interest on the loans, by lending, from lending, lending to your clients, lending from its, taking retail deposits, sell loans, taking savings, loans you make, loans you give, your trading, its own trading, trading positions',
     'les dépôts, en prêtant, intérêts des prêts, intérêts sur les prêts, intérêts des crédits, marge d’intérêt, des prêts que, prête sur son bilan, dépôts des particuliers, vendre des crédits, vend des crédits, crédits que vous accordez, crédits que vous faites, prêts que vous faites, votre trading, positions de marché',
   ],
   earns_word: [
@@ -75,16 +72,16 @@ export const bankSpecificMisstated: Lexicon = {
     'gagne sa vie, gagne surtout sa vie, gagnez votre vie, gagnez surtout, vivez de, revenus viennent, tire ses revenus',
   ],
   giant_deals: [
-    'mega deals, mega deal, megadeals, jumbo deals, fifty billion, tens of billions',
-    'méga deals, mega deals, mégadeals, cinquante milliards, dizaines de milliards, méga opérations, très grosses opérations',
+    'mega deals, megadeals, jumbo deals, fifty billion, tens of billions',
+    'méga deals, mégadeals, cinquante milliards, dizaines de milliards, méga opérations, très grosses opérations',
   ],
   looked_at_nothing: [
-    'no idea what deals, no idea which deals, not looked at any, not looked at your, not looked up, not looked into, not read anything, not read about, not researched, no research, not done any research, not do any research, not studied your, know nothing about your, not know anything about your, not need to know anything, no need to know your, fresh eye, fresh eyes, not prepared anything, nothing about you, nothing about your, not bothered to read, not look at your',
-    'aucune idée de vos, aucune idée des deals, pas regardé, regardé aucune, regardé aucun, rien lu, pas étudié, rien regardé, pas fait de recherche, aucune recherche, lu aucun, pas renseigné, pas renseignée, rien préparé, pas besoin de connaître, sais rien de votre, connais rien de votre, œil neuf, regard neuf, aucune de vos opérations, aucun de vos deals, aucune de vos transactions',
+    'no idea what deals, no idea which deals, not looked at any, not looked at your, not looked up, not looked into, not read anything, not read about, not researched, no research, not done any research, not do any research, not studied your, know nothing about your, not know anything about your, not need to know anything, no need to know your, fresh eye, not prepared anything, nothing about you, nothing about your, not bothered to read',
+    'aucune idée de vos, aucune idée des deals, pas regardé, regardé aucune, rien lu, pas étudié, rien regardé, pas fait de recherche, aucune recherche, lu aucun, pas renseigné, pas renseignée, rien préparé, pas besoin de connaître, sais rien de votre, connais rien de votre, œil neuf, regard neuf, aucune de vos opérations, aucun de vos deals, aucune de vos transactions',
   ],
   met_nobody: [
-    'not talked to anybody, not talked to anyone, not spoken to anybody, not spoken to anyone, not met anyone, not met anybody, talked to nobody, spoken to nobody, met nobody, spoke to nobody, contacted nobody, not contacted anyone, not talk to anyone, not talked to any, not spoken to any, know nobody, not speak to anyone',
-    'parlé à personne, parler à personne, rencontré personne, rencontrer personne, contacté personne, échangé avec personne, discuté avec personne, appelé personne, connais personne',
+    'not talked to anybody, not talked to anyone, not spoken to anybody, not spoken to anyone, not met anyone, not met anybody, talked to nobody, spoken to nobody, met nobody, spoke to nobody, contacted nobody, not contacted anyone, not talked to any, not spoken to any, know nobody, not speak to anyone',
+    'parlé à personne, rencontré personne, contacté personne, échangé avec personne, discuté avec personne, appelé personne, connais personne',
   ],
   outright_answered: [
     'the one that answered, the only one that answered, first to answer, first one to answer, first to reply, you replied, you answered, yours answered',

@@ -23,7 +23,7 @@ export const careerThreadMisstated: Lexicon = {
     'dix minutes, quinze minutes, vingt minutes, quart d’heure, demi heure, longuement, plus c’est long',
   ],
   advice_looks_thin: [
-    'nothing to say, looks thin, look thin, looks empty, badly prepared, sells you short, looks poor, nothing to show',
+    'nothing to say, looks thin, looks empty, badly prepared, sells you short, looks poor, nothing to show',
     'rien à dire, fait vide, fait léger, mal préparé, rien à montrer, fait pauvre',
   ],
   asks_for_time: [
@@ -40,7 +40,7 @@ export const careerThreadMisstated: Lexicon = {
   ],
   bored_soon: [
     'bored quickly, get bored, bored fast, got bored, lose interest quickly, lost interest',
-    'm’ennuie vite, m’ennuie rapidement, m’ennuyais vite, me lasse vite, m’en lasse, je m’ennuie, je m’ennuyais',
+    'm’ennuie vite, m’ennuie rapidement, me lasse vite, m’en lasse, je m’ennuie',
   ],
   choice_against_structure: [
     'structure is useless, structure is no use, prefer to improvise, rather improvise, more than structure, exhaustive rather than, leaving anything out, leave nothing out',
@@ -119,7 +119,7 @@ export const careerThreadMisstated: Lexicon = {
     'sans savoir pourquoi, au petit bonheur',
   ],
   rounds_up: [
-    'round up, rounds things up, round things up, embellish, inflate, inflated, exaggerate, stretch the truth, stretched the truth, beefed up, padded, dressed up, oversold, lied on, lie on, made up',
+    'round up, rounds things up, embellish, inflate, inflated, exaggerate, stretch the truth, beefed up, padded, dressed up, oversold, lied on, lie on, made up',
     'arrondi, arrondir, arrondis, embelli, embellir, embellis, enjolivé, enjolive, gonflé, gonfle, exagéré, exagère, maquillé, triché, menti',
   ],
   slip_here_i_am: [

@@ -8,7 +8,7 @@ export const confidentialityMisstated: Lexicon = {
     'ils vont signer, vont bientôt signer, c’est presque signé, vont annoncer',
   ],
   advice_breaches_nothing: [
-    'breaches nothing, breach nothing, not a breach, no breach, is fine, are fine, is acceptable, is allowed, is harmless, is no crime, does no harm, hurts nobody',
+    'breaches nothing, not a breach, no breach, is fine, are fine, is acceptable, is allowed, is harmless, is no crime, does no harm, hurts nobody',
     'pas une violation, pas une entorse, ne viole rien, ne trahit rien, pas trahir, pas interdit, est permis, est permise, est acceptable, est toléré, est tolérée, on peut, je peux, rien de mal',
   ],
   advice_hint: [
@@ -28,8 +28,8 @@ export const confidentialityMisstated: Lexicon = {
     'entre clients de longue, entre clients fidèles, clients de la même banque, entre clients, entre nos clients, tous deux nos clients, tous les deux clients, entre ses clients',
   ],
   binds_others_only: [
-    'only applies to, only apply to, only for traders, only concerns, only for listed, not apply to us, not concern us, not for us',
-    'que pour les traders, ne concerne que, ne concernent que, ne vaut que, ne s’applique qu, ne nous concerne pas, ne nous concernent pas',
+    'only applies to, only for traders, only concerns, only for listed, not apply to us, not concern us, not for us',
+    'que pour les traders, ne concerne que, ne vaut que, ne s’applique qu, ne nous concerne pas',
   ],
   confirms_it: [
     'i confirm, i can confirm, confirm it, confirming is fine, i would confirm, confirm that we, say yes',
@@ -52,7 +52,7 @@ export const confidentialityMisstated: Lexicon = {
     'pour un bon client, pour un gros client, exception pour un client, donner pour recevoir, donnant donnant, en échange il, renvoyer l’ascenseur, pour lui faire plaisir, client fidèle, pour le garder',
   ],
   figures_alone: [
-    'covers the figures, cover the figures, covers the terms, covers the numbers, covers the price, covers only the, only covers the, is about the figures, concerns the figures, concerns the price, not the fact that, not the existence, not whether there, but not the name, not that there is a deal',
+    'covers the figures, covers the terms, covers the numbers, covers the price, covers only the, only covers the, is about the figures, concerns the figures, concerns the price, not the fact that, not the existence, not whether there, but not the name, not that there is a deal',
     'couvre les chiffres, couvre le prix, couvre les conditions, ne couvre que, porte sur les chiffres, porte sur le prix, ne porte que, concerne les chiffres, concerne le prix, pas le fait que, pas l’existence, pas le nom, pas qu’il y ait',
   ],
   gives_him_answer: [
@@ -73,16 +73,16 @@ export const confidentialityMisstated: Lexicon = {
   ],
   lapses: [
     'falls away, ends, end, lapses, expires, stops, is over, no longer applies, not apply anymore, is lifted, disappears, ceases, no longer binds, does not apply once, is gone',
-    'tombe, expire, cesse, prend fin, disparaît, s’éteint, est levée, est levé, s’arrête, se termine, ne s’applique plus, ne vaut plus, n’existe plus',
+    'tombe, expire, cesse, prend fin, disparaît, s’éteint, est levée, s’arrête, se termine, ne s’applique plus, ne vaut plus, n’existe plus',
   ],
   let_us_say: ['let us say, let s say, let’s just say', 'disons, on va dire'],
   makes_an_exception: [
-    'it is fine, exception, allowed, can say, can tell, give something, give him a little, i would share, bend the rule, bend the rules, a little flexibility',
+    'it is fine, exception, allowed, can say, can tell, give something, give him a little, i would share, bend the rule, a little flexibility',
     'faire une exception, exception, on peut, peut dire, dire un peu, lâcher un peu, lui donner quelque chose, être souple, contourner la règle',
   ],
   may_swap: [
-    'little secret, share a little, can share, can exchange, may share, may exchange, can swap, free to share, can talk, allowed to share, trade information, exchange information, swap information, trading information, exchanging information',
-    'petite confidence, des confidences, peut échanger, peuvent échanger, peut partager, peut se parler, peut tout se dire, a le droit de partager, échanger des informations, échange d’informations, échanger des infos, échange des informations',
+    'little secret, share a little, can share, can exchange, may share, may exchange, can swap, free to share, can talk, allowed to share, trade information, exchange information, swap information, exchanging information',
+    'petite confidence, des confidences, peut échanger, peuvent échanger, peut partager, peut se parler, peut tout se dire, a le droit de partager, échanger des informations, échange d’informations, échanger des infos',
   ],
   may_tell_him: [
     'can tell him, could tell him, can give him, could share, can share, free to tell, can talk freely, may tell him, can explain to him',
@@ -116,7 +116,7 @@ export const confidentialityMisstated: Lexicon = {
   ],
   outright_freely: [
     'talk freely, speak freely, talk about it freely, speak openly about it',
-    'parler librement, en parler librement, en parle librement, en parler ouvertement',
+    'parler librement, en parler librement, en parler ouvertement',
   ],
   outright_harmless: [
     'harmless, no big deal, no harm, does no harm, not serious, costs nothing',
@@ -128,11 +128,11 @@ export const confidentialityMisstated: Lexicon = {
   ],
   outright_lets_slip: [
     'let something slip, let a little slip, drop him a hint, give him a little something, throw him a bone, let a detail slip',
-    'lâche un petit quelque chose, lâche un peu, lâche une info, lâcherais une info, lâcherais un petit, donne un petit quelque chose, laisse filtrer un peu, glisse un mot',
+    'lâche un petit quelque chose, lâche un peu, lâche une info, lâcherais un petit, donne un petit quelque chose, laisse filtrer un peu, glisse un mot',
   ],
   outright_no_name: [
     'without the name, without names, without saying who, without giving the name, without a name',
-    'sans le nom, sans les noms, sans dire qui, sans dire le nom, sans donner le nom',
+    'sans le nom, sans dire qui, sans dire le nom, sans donner le nom',
   ],
   outright_over_a_drink: [
     'over a drink, over a beer, over dinner, over lunch',
@@ -202,7 +202,7 @@ export const confidentialityMisstated: Lexicon = {
   trust_duty: ['duty, secrecy, confidentiality', 'devoir, secret, confidentialité, responsabilité'],
   trust_gives: [
     'tell him, give him, answer him, share, let him know, show him',
-    'lui dire, lui donner, lui répondre, partager, lui dirais, lui donnerais, lui répondrais, partagerais, lui dis, lui donne, lui réponds, lui montrer, lui montrerais',
+    'lui dire, lui donner, lui répondre, partager, partagerais, lui dis, lui réponds, lui montrer',
   ],
   trust_half_words: [
     'answer in veiled terms, speak in veiled terms, let him understand, let him guess, let him read between',
@@ -210,9 +210,9 @@ export const confidentialityMisstated: Lexicon = {
   ],
   trust_i_give: [
     'i tell him, i give him, i would tell him, give and take',
-    'je lui dis, je lui donne, je lui dirais, je lui donnerais, donnant donnant',
+    'je lui dis, je lui donne, je lui dirais, donnant donnant',
   ],
-  trust_lacks: ['lacked, lacks, had no, without', 'manquait de, manque de, n’avait pas de, sans'],
+  trust_lacks: ['lacked, lacks, had no, without', 'manquait de, n’avait pas de, sans'],
   trust_lies_with: [
     'sits with, rests with, lies with, is with',
     'pèse sur, repose sur, incombe à, concerne',
@@ -223,7 +223,7 @@ export const confidentialityMisstated: Lexicon = {
   ],
   trust_no_longer: [
     'no longer confidential, not confidential any more, not confidential anymore, is not confidential',
-    'n’est plus confidentiel, n’est plus confidentielle, n’est plus secret, n’est pas confidentiel',
+    'n’est plus confidentiel, n’est plus secret, n’est pas confidentiel',
   ],
   trust_only_covers: [
     'only applies, applies only, only covers, only concerns, only binds, ends when, stops when',
@@ -240,7 +240,7 @@ export const confidentialityMisstated: Lexicon = {
   trust_sign: ['smile, hint, nod, silence', 'sourire, indice, signe, silence, clin d’œil'],
   trust_the_director: ['md, director, partner, not with me', 'md, directeur, associé, pas moi'],
   walls: [
-    'chinese wall, chinese walls, information barrier, confidentiality rule, insider rules',
-    'muraille de chine, murailles de chine, règles de confidentialité, barrière',
+    'chinese wall, information barrier, confidentiality rule, insider rules',
+    'muraille de chine, règles de confidentialité, barrière',
   ],
 };

@@ -9,7 +9,7 @@ export const escalationMisstated: Lexicon = {
   ],
   advice_keeps_to_himself: [
     'kept to yourself, keep it to yourself, keep it to myself, keep that to myself, keep it all to myself, nothing to report, goes no further, stays between us',
-    'rien à signaler, rien à remonter, rends compte à personne, rend compte à personne, garder pour soi, garde pour moi, garderais pour moi, reste entre nous',
+    'rien à signaler, rien à remonter, rends compte à personne, garder pour soi, garde pour moi, reste entre nous',
   ],
   asking_looks_bad: [
     crossed(
@@ -48,7 +48,7 @@ export const escalationMisstated: Lexicon = {
   ],
   keeps_the_talk_to_himself: [
     'keep that conversation, keep this conversation, keep the conversation to, keep the question to, keep the request to, keep it between us, stays between us, stays between him and, stays between the client, between the client and me, remains between us, forget the conversation, pretend he never asked, not mention the question, not mention it to, mention it to nobody, tell nobody about the question, never mention the question',
-    'garde cet échange, garde cette conversation, garde cette question, garde la question pour, garde ça pour moi, garde tout ça pour, reste entre nous, reste entre lui et, reste entre le client, entre le client et moi, fais comme s’il n’avait, n’en parle à personne, n’en parlerais à personne, n’en dis rien à, ne parle de la question, le garde pour moi',
+    'garde cet échange, garde cette conversation, garde cette question, garde la question pour, garde ça pour moi, garde tout ça pour, reste entre nous, reste entre lui et, reste entre le client, entre le client et moi, fais comme s’il n’avait, n’en parle à personne, n’en dis rien à, ne parle de la question, le garde pour moi',
   ],
   nobody_to_warn: [
     'nobody to tell, no one to tell, nobody to warn, no one to inform, nobody in compliance needs, nothing to report, need to mention it to anyone, need to mention it to anybody, need to tell anyone, need to tell anybody',
@@ -67,7 +67,7 @@ export const escalationMisstated: Lexicon = {
     'toute une histoire, ferait toute une histoire, en ferait des tonnes, ralentit tout, complique tout, compliquerait tout',
   ],
   over_there_they_watch: [
-    'compliance, director, supervisor, md, my boss, hierarchy, telling, report it, reporting, reporting a client, report a client, reporting him, reporting the question',
+    'compliance, director, supervisor, md, my boss, hierarchy, telling, report it, reporting, reporting a client, reporting him, reporting the question',
     'conformité, compliance, directeur, supérieur, chef, hiérarchie, en parler, déontologie, signaler, le dire, remonter ça, remonter la question, signaler un client, signaler la question',
   ],
   past_the_team: [

@@ -17,8 +17,8 @@ export const integrityMisstated: Lexicon = {
     'alerter, prévenir, informer, avertir, signaler, savoir, dire, parler, rendre compte, déranger, remonter',
   ],
   advice_perfectionism: [
-    'perfectionism, perfectionist, work too hard, working too hard',
-    'perfectionnisme, perfectionniste, travaille trop, travailler trop',
+    'perfectionism, perfectionist, work too hard',
+    'perfectionnisme, perfectionniste, travaille trop',
   ],
   advice_real_flaw: [
     'real flaw, real weakness, real one, genuine weakness, genuine flaw, true weakness',
@@ -47,7 +47,7 @@ export const integrityMisstated: Lexicon = {
   ],
   as_grave_as: [
     'just as urgent, equally urgent, just as serious, equally serious, as serious as a, as urgent as a, as bad as a, as grave as, all errors are equal, all mistakes are equal, size does not come, size is irrelevant, size does not matter, every error is as, no matter how big, however small or',
-    'tout aussi urgent, tout aussi urgente, aussi urgent qu, aussi urgente qu, aussi grave qu, tout aussi grave, erreurs se valent, toutes les erreurs se, taille ne compte pas, taille n’a pas d’importance, taille de l’erreur n, peu importe la taille, pas de petite erreur',
+    'tout aussi urgent, aussi urgent qu, aussi urgente qu, aussi grave qu, tout aussi grave, erreurs se valent, toutes les erreurs se, taille ne compte pas, taille n’a pas d’importance, taille de l’erreur n, peu importe la taille, pas de petite erreur',
   ],
   because_of: ['because of, due to, thanks to', 'à cause de, par la faute de'],
   being_right: [
@@ -59,7 +59,7 @@ export const integrityMisstated: Lexicon = {
     'bâcle, bâcler, bâclerais, en sautant les, sautant les vérifications, sautant la relecture, fais vite fait',
   ],
   bring_it_up: [
-    'bring it up, raise it, mention it, tell him, tell them, tell the client, tell anyone, worry, worrying, alarm, draw attention, drawing attention, flag it, correct it, say anything, alert, send a correction',
+    'bring it up, raise it, mention it, tell him, tell them, tell the client, tell anyone, worry, worrying, alarm, draw attention, flag it, correct it, say anything, alert, send a correction',
     'en parler, le dire, lui dire, prévenir, inquiéter, signaler, alerter, attirer l’attention, corriger, soulever, renvoyer',
   ],
   coming_clean: [
@@ -74,11 +74,11 @@ export const integrityMisstated: Lexicon = {
   conduct_error: ['error, mistake', 'erreur, faute'],
   conduct_hid: [
     'i hid, i deleted, deleted the email, fudged, backdated, massaged the figures, changed the figures so, got away with it, kept it from my, hid it from my, kept that from my, kept it from the',
-    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, j’ai maquillé, antidaté, ni vu ni connu, passé inaperçu, caché à mon, caché à ma, cachée à mon, caché au',
+    'j’ai caché, j’ai effacé, effacé le mail, supprimé le mail, arrangé les chiffres, j’ai maquillé, antidaté, ni vu ni connu, passé inaperçu, caché à mon, caché à ma, caché au',
   ],
   conduct_leave_it: [
     'leave it in, leave the error, leave the mistake, leave the wrong',
-    'laisse le chiffre, laisserais le chiffre, laisse l’erreur, laisserais l’erreur, laisse tel quel, laisserais tel quel',
+    'laisse le chiffre, laisse l’erreur, laisse tel quel',
   ],
   conduct_not_my_place: [
     'not for a junior, not my place, not for an analyst',
@@ -93,11 +93,11 @@ export const integrityMisstated: Lexicon = {
     'que si le client, seulement si le client, si le client s’en, tant que le client, tant que personne, jusqu’à ce qu’il',
   ],
   conduct_unseen: [
-    'since nobody had noticed, since nobody noticed, since nobody has noticed, as nobody noticed, since no one noticed, so that nobody notices, so nobody notices, nobody needs to know, not mention it, not mentioning it, save it over',
+    'since nobody had noticed, since nobody noticed, since nobody has noticed, as nobody noticed, since no one noticed, so that nobody notices, so nobody notices, nobody needs to know, not mention it, save it over',
     'puisque personne, afin que personne, pour que personne, sans rien signaler, sans le signaler, sans signaler, sans rien en dire',
   ],
   costs_trust: [
-    'costs you trust, cost you trust, costs you, only costs, loses you, costs credibility, makes you look, gets you',
+    'costs you trust, costs you, only costs, loses you, costs credibility, makes you look, gets you',
     'coûte la confiance, ne fait que coûter, te coûte, vous coûte, coûte en crédibilité, fait perdre la confiance, nous décrédibilise, te fait passer',
   ],
   counts_more: [
@@ -119,8 +119,8 @@ export const integrityMisstated: Lexicon = {
     ),
   ],
   crisis_no_blame: [
-    'no personal liability, no liability, never liable, never personally liable, not personally liable, cannot be liable, cannot be held, not change near insolvency, duties do not change, duties don’t change, duties stay the same, duties never change, duties remain the same, only to the shareholders, protected by the company, no duties, nothing to fear, no risk, cannot be sued, no personal exposure, no exposure, not personally exposed, no personal risk, are immune, is immune, cannot be pursued, never at risk, risk nothing',
-    'n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, ne risque rien, ne risquent rien, protégé par la société, aucune exposition, pas exposé, pas exposés, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque, n’engage jamais sa responsabilité',
+    'no personal liability, no liability, never liable, never personally liable, not personally liable, cannot be liable, cannot be held, not change near insolvency, duties do not change, duties stay the same, duties never change, duties remain the same, only to the shareholders, protected by the company, no duties, nothing to fear, no risk, cannot be sued, no personal exposure, no exposure, not personally exposed, no personal risk, are immune, is immune, cannot be pursued, never at risk, risk nothing',
+    'n’engagent en rien, jamais responsable, jamais personnellement responsable, n’est pas responsable, ne sont pas responsables, aucune responsabilité, devoirs ne changent pas, devoirs restent les mêmes, ne risque rien, protégé par la société, aucune exposition, pas exposé, à l’abri, ne peut être poursuivi, ne peuvent être poursuivis, aucun risque, n’engage jamais sa responsabilité',
   ],
   crisis_pays_whom: [
     crossed(
@@ -198,11 +198,11 @@ export const integrityMisstated: Lexicon = {
     'mieux vaut ne rien dire, vaut mieux ne rien dire, on ne prévient pas, éviter de prévenir, mieux vaut ne pas prévenir, vaut mieux ne pas prévenir',
   ],
   heard_need_not_know: [
-    'doesn’t need to know, does not need to know, don’t need to know, do not need to know, needn’t know, need not know, needn’t be told, need not be told, don’t need to be told, shouldn’t be told',
+    'doesn’t need to know, don’t need to know, needn’t know, needn’t be told, don’t need to be told, shouldn’t be told',
     'n’a pas à le savoir, n’ont pas à le savoir, n’a pas à savoir, n’a pas à être informé, n’a pas besoin de savoir, n’ont pas besoin de savoir, pas besoin d’être informé, pas besoin d’être prévenu, n’ont pas à être informés',
   ],
   heard_stays_unchanged: [
-    'don’t change, do not change, stay the same, never change',
+    'don’t change, stay the same, never change',
     'ne changent pas, restent les mêmes, ne changent jamais',
   ],
   heard_waits_long: [
@@ -235,7 +235,7 @@ export const integrityMisstated: Lexicon = {
   ],
   misjudged_me: [
     'wrong about me, got me wrong, not get me, did not understand me, never understood me, misjudged me, were unfair to me, was unfair to me, were jealous, just jealous',
-    'trompée sur moi, trompés sur moi, m’a mal jugé, m’ont mal jugé, n’ont rien compris, n’a rien compris, ne m’a pas compris, ne m’ont pas compris, étaient jaloux, par jalousie, injuste avec moi',
+    'trompée sur moi, m’a mal jugé, m’ont mal jugé, n’ont rien compris, n’a rien compris, ne m’a pas compris, ne m’ont pas compris, étaient jaloux, par jalousie, injuste avec moi',
   ],
   missed_it: ['missed, failed, lost, late, failure', 'raté, manqué, échoué, perdu, retard, échec'],
   my_last_team: [
@@ -294,7 +294,7 @@ export const integrityMisstated: Lexicon = {
   ],
   outright_if_seen: [
     'whether anybody noticed, whether anyone noticed, if anybody noticed, if anyone noticed, whether somebody noticed, if they noticed, nobody has noticed, no one has noticed, nobody noticed, no one noticed',
-    'si quelqu’un l’a remarquée, si quelqu’un l’a remarqué, si quelqu’un l’a vue, si quelqu’un a vu, si on l’a vue, si personne n’a rien vu, si personne n’a vu, personne n’a remarqué',
+    'si quelqu’un l’a remarquée, si quelqu’un l’a vue, si quelqu’un a vu, si on l’a vue, si personne n’a rien vu, si personne n’a vu, personne n’a remarqué',
   ],
   outright_jealous: [
     'they were jealous, they were just jealous, was jealous, out of jealousy, they are jealous',
@@ -306,7 +306,7 @@ export const integrityMisstated: Lexicon = {
   ],
   outright_not_see: [
     'not see the difference, not notice, not notice it, never notice, without anyone noticing',
-    'voient pas la différence, voie pas la différence, ne remarquent rien, ne remarque rien, ne s’en rendent pas compte, s’en aperçoivent pas',
+    'voient pas la différence, ne remarquent rien, ne s’en rendent pas compte, s’en aperçoivent pas',
   ],
   outright_other_made_it: [
     crossed(
@@ -327,7 +327,7 @@ export const integrityMisstated: Lexicon = {
     'ils disaient, elles disaient, on m’a dit, mon équipe disait, ils m’ont dit, certains disaient',
   ],
   owning_up_word: [
-    'telling, tell him, tell her, owning up, own up, admitting, saying so, tell my associate, telling the associate',
+    'telling, tell him, tell her, owning up, admitting, saying so, tell my associate, telling the associate',
     'le dire, l’avouer, avouer, en parler, prévenir, reconnaître, dire à mon associate',
   ],
   pointing_out: [
@@ -339,11 +339,11 @@ export const integrityMisstated: Lexicon = {
     'corrigé, rectifié, remplacé, réparé, glissé la correction, glissé la bonne, remis le bon chiffre, changé le chiffre',
   ],
   puts_the_right_one: [
-    'swap the page, swap it, swap the file, overwrote the file, overwrite the file, clean file, right number into, clean version, same name, change the number, changed the number, correct the page, replaced the file, replaced the page',
+    'swap the page, swap it, swap the file, overwrote the file, overwrite the file, clean file, right number into, clean version, same name, change the number, correct the page, replaced the file, replaced the page',
     'change le chiffre, remplace le fichier, remplace la page, version propre, même nom, corrige la page, corrige le chiffre, écrase le fichier, échange la page, glisse le bon chiffre, renvoie une version',
   ],
   sees_no_change: [
-    'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything, not intend to change, no intention of changing, not plan to change, not planning to change, no plans to change, stay the way i am, stay as i am',
+    'no reason to change, not going to change, no need to change, not need to change, not want to change, no wish to change, will not change, never changed anything, not intend to change, no intention of changing, not plan to change, no plans to change, stay the way i am, stay as i am',
     'vois pas pourquoi changer, aucune raison de changer, rien eu à changer, pas envie de changer, ne compte pas changer, pas besoin de changer, changerai pas, rien à changer, pas l’intention de changer, n’entends pas changer, pas prévu de changer, ne veux pas changer, resterai comme je, vois pas pourquoi je changerais, ne cherche pas à changer',
   ],
   sends_off: [
@@ -351,8 +351,8 @@ export const integrityMisstated: Lexicon = {
     'envoie, envoyer, enverrais, rends, rendrais, livre',
   ],
   skips_the_check: [
-    'skip the check, skip the checks, skip the review, skip proofreading, skip checking, no time to check, leave out the checks, drop the checks, cut the checks',
-    'saute la relecture, sauter la relecture, saute les contrôles, sauter les contrôles, saute la vérification, zappe la relecture, laisse tomber la relecture, coupe la relecture',
+    'skip the check, skip the review, skip proofreading, skip checking, no time to check, leave out the checks, drop the checks, cut the checks',
+    'saute la relecture, saute les contrôles, saute la vérification, zappe la relecture, laisse tomber la relecture, coupe la relecture',
   ],
   slip_of_the_pen: [
     'typo, error, mistake, footnote, slip, comma',
@@ -364,7 +364,7 @@ export const integrityMisstated: Lexicon = {
   ],
   slips_it_in: [
     'slip the right page, slip the correct page, slip the correction, slip the right number, slip the new page',
-    'glisse la bonne, glisser la bonne, glisserais la bonne, glisse la correction, glisserais la correction',
+    'glisse la bonne, glisse la correction, glisserais la correction',
   ],
   so_i_keep_quiet: [
     'so i keep quiet, so i say nothing, so i do not, so i will not, better not, i would rather not, so i stay silent, so i wait',
@@ -388,7 +388,7 @@ export const integrityMisstated: Lexicon = {
   ],
   told_after_the_fix: [
     'only once the correction, only once the fix, only once it is fixed, only once it is corrected, only once the corrected, only after i have fixed, only after the correction, once i have fixed it all, when it is already fixed, after the corrected version has gone, after i have sent the, waited until it was fixed, until it was fixed before telling, fixed it before telling, after fixing it',
-    'qu’une fois la correction, qu’une fois corrigé, qu’une fois corrigée, qu’une fois le fichier, qu’une fois réparé, qu’une fois que c’est réglé, qu’après avoir corrigé, qu’après l’envoi, une fois que tout est corrigé, quand ce sera corrigé, quand c’est déjà corrigé, attendu que ce soit réglé, attendu que ce soit corrigé, une fois que c’était réglé, attendu d’avoir corrigé',
+    'qu’une fois la correction, qu’une fois corrigé, qu’une fois le fichier, qu’une fois réparé, qu’une fois que c’est réglé, qu’après avoir corrigé, qu’après l’envoi, une fois que tout est corrigé, quand ce sera corrigé, quand c’est déjà corrigé, attendu que ce soit réglé, attendu que ce soit corrigé, une fois que c’était réglé, attendu d’avoir corrigé',
   ],
   told_nobody_of_it: [
     'told nobody, told no one, not told anyone, never told anyone',
@@ -428,7 +428,7 @@ export const integrityMisstated: Lexicon = {
     'petit mensonge, mensonge pieux, mentir un peu, petite histoire, arranger la vérité, arrange un peu la vérité',
   ],
   turn_tells_them: [
-    'i tell, i say, i would say, i would tell, i’d say, i’d tell, tell them, tell both',
+    'i tell, i say, i would say, i would tell, tell them, tell both',
     'je dis, je raconte, je leur dis, je leur raconte, je dirais, je raconterais, je leur dirais, je fais croire, je prétends',
   ],
   unnoticed: [
@@ -453,6 +453,6 @@ export const integrityMisstated: Lexicon = {
   ],
   wrongly_favour: [
     'pay back my friend’s loan first, repay the shareholder first, repay shareholders first, repay the owner’s loan first, pay the shareholder back first, pay back the owner first, favour his friend, pay his friend first, pay a friend, favour a supplier friend, help out a friend, favour whom he likes',
-    'rembourse d’abord l’actionnaire, rembourser d’abord l’actionnaire, rembourser l’actionnaire d’abord, rembourse l’actionnaire en premier, rembourser d’abord le patron, favoriser son ami, payer son ami, favoriser un ami, favoriser qui il veut, avantager un ami, payer un copain',
+    'rembourse d’abord l’actionnaire, rembourser l’actionnaire d’abord, rembourse l’actionnaire en premier, rembourser d’abord le patron, favoriser son ami, payer son ami, favoriser un ami, favoriser qui il veut, avantager un ami, payer un copain',
   ],
 };

@@ -47,7 +47,7 @@ export const learningMisstated: Lexicon = {
     'personne de plus intelligent, trouverez personne, trouverez pas mieux, trouverez pas meilleur, personne de plus motivé',
   ],
   conduct_no_failure: [
-    'no failure, no failures, never down to me, not down to me, never because of me, one does not fail, you do not fail',
+    'no failure, never down to me, not down to me, never because of me, one does not fail, you do not fail',
     'je n’en ai pas, n’en ai aucun, on n’échoue pas, jamais de mon fait',
   ],
   conduct_would_repeat: [
@@ -55,7 +55,7 @@ export const learningMisstated: Lexicon = {
     'referais la même chose, referais tout pareil, recommencerais pareil, referais exactement, ne ferais rien autrement',
   ],
   costs_nobody: [
-    'not cost anyone, costs nobody, cost nobody, costs no one, harms nobody, harms no one, hurts nobody, hurts no one, never hurt anyone, never bothered anyone, never cost anyone',
+    'not cost anyone, costs nobody, costs no one, harms nobody, harms no one, hurts nobody, hurts no one, never hurt anyone, never bothered anyone, never cost anyone',
     'ne coûte rien à personne, ne coûte à personne, jamais rien coûté, ne nuit à personne, ne dérange personne, n’a jamais dérangé, jamais gêné personne',
   ],
   does_not_count_here: [
@@ -87,7 +87,7 @@ export const learningMisstated: Lexicon = {
     'pas le niveau, pas assez bons, ceux qui ont échoué, pas très malin, pas très futé, jaloux, jalouse, envieux',
   ],
   made_that_way: [
-    'just how i am, accept me the way, accept me as, not working on it, not work on it, who i am',
+    'just how i am, accept me the way, accept me as, not working on it, who i am',
     'comme je suis, comme ça et puis, m’accepter comme, me prendre comme, je suis comme ça, n’y travaille pas, ne travaille pas dessus',
   ],
   mine_after_all: [
@@ -112,15 +112,15 @@ export const learningMisstated: Lexicon = {
   ],
   nothing_to_show: [
     'not have any examples, not have examples, no concrete examples, no examples, not have concrete examples, have to trust me, have to trust my, have to believe me, no proof to, not have proof',
-    'pas d’exemple, aucun exemple, pas d’exemples, devrez me croire, devez me croire, me croire sur parole, pas de preuve à',
+    'pas d’exemple, aucun exemple, devrez me croire, devez me croire, me croire sur parole, pas de preuve à',
   ],
   nothing_to_take_from_it: [
-    'nothing to learn, nothing for you to learn, nothing for me to learn, nothing to change, nothing for me to change, had nothing to change, nothing to take from, nothing changed for me, no reason to change, no lesson, was no lesson, no lesson for me, no lessons',
+    'nothing to learn, nothing for you to learn, nothing for me to learn, nothing to change, nothing for me to change, had nothing to change, nothing to take from, nothing changed for me, no reason to change, no lesson, was no lesson, no lesson for me',
     'rien à apprendre, rien à changer, rien à en tirer, rien à retenir, rien changé, aucune leçon, pas de leçon, aucune raison de changer, pas de raison de changer, aucune leçon à, rien à me reprocher',
   ],
   off_my_hands: [
     'no longer my responsibility, not my responsibility, not on me, never on me, not my problem, not my fault, nobody can blame me, cannot blame me, no one can blame me, cannot be blamed, cover myself, covers me, safest, less risk for me',
-    'plus de ma responsabilité, pas de ma responsabilité, plus ma responsabilité, plus sur moi, plus mon problème, pas ma faute, rien me reprocher, peut rien me reprocher, personne ne peut me reprocher, ne peut rien me reprocher, me couvrir, suis couvert, suis couverte, plus sûr, moins de risque pour moi',
+    'plus de ma responsabilité, pas de ma responsabilité, plus ma responsabilité, plus sur moi, plus mon problème, pas ma faute, rien me reprocher, peut rien me reprocher, personne ne peut me reprocher, ne peut rien me reprocher, me couvrir, suis couvert, plus sûr, moins de risque pour moi',
   ],
   other_was_wrong: [
     'he was wrong, she was wrong, they were wrong, other one is wrong, other one was wrong, other side was wrong, he was the problem, she was the problem, they were the problem, entirely his fault, entirely her fault, all his fault, all her fault, hundred percent his, hundred percent hers, i was right, i was in the right, hundred percent right, completely right, entirely right, in the right',
@@ -135,7 +135,7 @@ export const learningMisstated: Lexicon = {
     'jamais eu de revers, jamais connu de revers, tout ce que j’ai touché a marché, jamais connu d’échec',
   ],
   outright_stays_the_same: [
-    'not change how i work, not really change how i work, not change the way i work, not changed how i work, not do anything differently, nothing i would do differently, do nothing differently, change nothing about it',
+    'not change how i work, not really change how i work, not change the way i work, not do anything differently, nothing i would do differently, do nothing differently, change nothing about it',
     'pas changé ma façon, pas changé ma manière, pas vraiment changé ma, ne ferais rien différemment, ne ferais rien autrement, rien à faire différemment',
   ],
   pays_no_heed: [
@@ -143,7 +143,7 @@ export const learningMisstated: Lexicon = {
     'pas fait attention, pas écouté, pas tenu compte, ne m’intéresse pas, m’en moque',
   ],
   reviewers_job: [
-    'what reviewers are for, what seniors are for, what associates are for, what the associate is for, what managers are for, what reviews are for, reviewers will catch, a senior catches, seniors catch, somebody will catch it',
+    'what reviewers are for, what seniors are for, what associates are for, what the associate is for, what managers are for, reviewers will catch, a senior catches, seniors catch, somebody will catch it',
     'à ça que servent les seniors, à ça que sert la relecture, à ça que sert l’associate, les relecteurs sont là, les seniors sont là, un senior la verra, un senior les verra, quelqu’un les verra, le senior corrigera',
   ],
   same_way_again: [
@@ -151,7 +151,7 @@ export const learningMisstated: Lexicon = {
     'referais exactement, referais pareil, referais la même, ne regrette rien, aucun regret',
   ],
   shuns_deciding: [
-    'let someone else sign, lets someone else sign, let somebody else sign, let others decide, let somebody else decide, let someone else decide, leave the decisions to, leave decisions to, never decide again, never decide anything, not to decide, stopped deciding, avoid deciding, stopped taking decisions, never take a decision, never put my name, keep my name off, stay out of decisions, never volunteer, never to volunteer, never sign first, never to sign, not take responsibility, avoid responsibility, stopped taking responsibility, stopped taking initiatives, take no initiative, taking no initiative',
+    'let someone else sign, let somebody else sign, let others decide, let somebody else decide, let someone else decide, leave the decisions to, leave decisions to, never decide again, never decide anything, not to decide, stopped deciding, avoid deciding, stopped taking decisions, never take a decision, never put my name, keep my name off, stay out of decisions, never volunteer, never to volunteer, never sign first, never to sign, not take responsibility, avoid responsibility, stopped taking responsibility, stopped taking initiatives, take no initiative',
     'laisse quelqu’un d’autre signer, laisse quelqu’un d’autre décider, laisse toujours quelqu’un d’autre, laisse les autres signer, laisse les autres décider, laisse les autres trancher, ne plus décider, ne décide plus, ne plus rien décider, ne signe plus rien moi, évite de décider, évite de signer, ne prends plus de décision, ne prends plus d’initiative, ne prends plus aucune initiative, plus prendre d’initiative, plus prendre de responsabilité, ne prends plus de responsabilité, jamais signer, ne plus lever la main, ne plus me porter volontaire, évite les responsabilités, ne mets plus mon nom, jamais mon nom',
   ],
   shuts_out: [
@@ -176,7 +176,7 @@ export const learningMisstated: Lexicon = {
   ],
   stoops_to_anything: [
     'ready to do anything, willing to do anything, massage the numbers, fudge the numbers, tweak the numbers, adjust the numbers if, bend the rules',
-    'prêt à tout, prête à tout, arranger les chiffres, ajuster les chiffres, tordre les règles, contourner les règles, arranger un peu les chiffres',
+    'prêt à tout, arranger les chiffres, ajuster les chiffres, tordre les règles, contourner les règles, arranger un peu les chiffres',
   ],
   strength_after_all: [
     'really a strength, actually a strength, in fact a strength, secretly a strength, at heart a strength, strength really, really a quality, actually a quality, more of a strength, a hidden strength, turns out to be a strength, strength in our job, strength in this job, strength in banking',
@@ -208,10 +208,10 @@ export const learningMisstated: Lexicon = {
   ],
   trust_hates: [
     'hate, cannot stand, can not stand, cannot bear, dislike, do not like, do not enjoy, cope badly, cope very badly, get angry, have no patience for, refuse to take, do not take, do not accept',
-    'déteste, ne supporte pas, supporte pas, supporte mal, supporte très mal, n’aime pas, horreur de, horreur des, refuse les, n’accepte pas, accepte mal, m’énerve',
+    'déteste, ne supporte pas, supporte pas, supporte mal, supporte très mal, n’aime pas, horreur de, refuse les, n’accepte pas, accepte mal, m’énerve',
   ],
   trust_knows_better: [
-    'know better, knows better, better than the others, better than they do',
+    'know better, better than the others, better than they do',
     'sais mieux, mieux que les autres, mieux qu’eux, en sais plus',
   ],
   trust_only_praise: [

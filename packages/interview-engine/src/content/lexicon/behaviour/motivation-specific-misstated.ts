@@ -4,11 +4,11 @@ import { crossed } from '../crossed.ts';
 /** Acts that prove your motivation, in the words of those who get it wrong. */
 export const motivationSpecificMisstated: Lexicon = {
   advice_declared: [
-    'declare, say so, saying so, saying it, state it, take my word, word for it, is felt, shows on its own',
+    'declare, say so, saying it, state it, take my word, word for it, is felt, shows on its own',
     'affirmer, se déclare, le dire avec, sur parole, se sent',
   ],
   advice_evidence: [
-    'evidence, proof, prove, proving, example, examples, show it, back it up, backing up, back it with, back up, demonstrate, facts',
+    'evidence, proof, prove, proving, example, examples, show it, back it up, backing up, back it with, demonstrate, facts',
     'preuve, preuves, prouver, exemple, exemples, démontrer, étayer, justifier, faits, illustrer',
   ],
   advice_inner_drive: [
@@ -28,11 +28,11 @@ export const motivationSpecificMisstated: Lexicon = {
     'prestige, rémunération, salaire, bonus, argent, statut, gagne mieux sa vie, mieux payé, carte de visite, paie, renommée, titre',
   ],
   advice_rival: [
-    'other candidates, other candidate, next candidate, next door, other applicants, other applicant, the competition, he, she, people from there, the others',
-    'autres candidats, autre candidat, candidat suivant, candidate suivante, concurrents, les autres, il, elle, celui d’à côté, voisin',
+    'other candidates, next candidate, next door, other applicants, other applicant, the competition, he, she, people from there, the others',
+    'autres candidats, candidat suivant, concurrents, les autres, il, elle, celui d’à côté, voisin',
   ],
   advice_runs_down: [
-    'falls short, fall short, run down, running down, belittle, criticise, attack, weaknesses of, are bad, less good',
+    'falls short, run down, belittle, criticise, attack, weaknesses of, are bad, less good',
     'dénigrer, critiquer, rabaisser, attaquer, mauvais, nuls, faiblesses des, moins bons, descendre',
   ],
   advice_sets_apart: [
@@ -40,7 +40,7 @@ export const motivationSpecificMisstated: Lexicon = {
     'sépare, différence, distingue, différencie',
   ],
   advice_suffices: [
-    'is enough, was enough, enough that, suffices, sufficient, more than enough, solid, all it takes, comes down to, come down to, all there is to, strongest reason, best reason, good reason, good enough, main reason, want to hear, wants to hear',
+    'is enough, was enough, enough that, suffices, sufficient, more than enough, solid, all it takes, comes down to, all there is to, strongest reason, best reason, good reason, good enough, main reason, want to hear',
     'suffit, suffisant, suffisante, suffisent, solide, meilleure raison, bonne raison, première raison, revient à, se résume à, se limite à, tout ce qu’il faut, veut entendre, veulent entendre',
   ],
   advice_superlatives: [
@@ -86,15 +86,15 @@ export const motivationSpecificMisstated: Lexicon = {
     'm&a, fusion acquisition, banque d’affaires, le métier',
   ],
   choice_does_deals: [
-    'carry out deals, close deals, closes deals, negotiate the price, negotiates the price, carry the deal, sign the deal',
-    'mènent les transactions, mène les transactions, négocient le prix, négocie le prix, signent les deals, concluent les opérations',
+    'carry out deals, close deals, negotiate the price, carry the deal, sign the deal',
+    'mènent les transactions, négocient le prix, négocie le prix, signent les deals, concluent les opérations',
   ],
   choice_easy: [
     'because it was close, because it was easy, because it was easier, because my parents, my parents wanted, my father wanted, never interested in finance, no interest in finance, since my parents, chose by chance, picked at random, no idea what banking, because you are close to, because it is close to',
-    'parce que mes parents, mes parents voulaient, mon père voulait, près de chez moi, choisi au hasard, choisis au hasard, parce que c’est à deux, parce que c’est à côté',
+    'parce que mes parents, mes parents voulaient, mon père voulait, près de chez moi, choisi au hasard, parce que c’est à deux, parce que c’est à côté',
   ],
   choice_for_perks: [
-    'for the bonus, for the money, for the salary, for the pay, for the prestige, for the exit, for the exits, for the name, for the business card, for the status, because it pays, because the pay, because you pay, because the salary',
+    'for the bonus, for the money, for the salary, for the pay, for the prestige, for the exit, for the name, for the business card, for the status, because it pays, because the pay, because you pay, because the salary',
     'pour le bonus, pour la paie, pour le salaire, pour l’argent, pour le prestige, pour la rémunération, pour le statut, parce que ça paie, parce que la paie, parce que le salaire, parce que vous payez',
   ],
   choice_higher_bid: [
@@ -111,7 +111,7 @@ export const motivationSpecificMisstated: Lexicon = {
   ],
   choice_leftover: [
     'what was left, all that was left, first to answer, first to reply, only one that answered, only one to answer, first that said yes, only offer i got, fell back on',
-    'ce qui restait, restait que ça, premier à répondre, première à répondre, premiers à répondre, seule à répondre, seul à répondre, première à dire oui, faute de mieux, me suis rabattu',
+    'ce qui restait, restait que ça, premier à répondre, première à répondre, seule à répondre, première à dire oui, faute de mieux, me suis rabattu',
   ],
   choice_need: [
     'need this job more, need the job more, because i need, i need a job, i need the money, need it more than, need this job to pay, need the job to pay, need this salary, need the salary, need the money for',
@@ -119,7 +119,7 @@ export const motivationSpecificMisstated: Lexicon = {
   ],
   choice_on_my_word: [
     'take my word, on my word, no need for proof, needs no proof, not need proof, no proof needed, just believe me',
-    'sur parole, pas besoin de preuves, pas besoin de preuve, aucune preuve à, rien à prouver',
+    'sur parole, pas besoin de preuves, aucune preuve à, rien à prouver',
   ],
   choice_only_that: [
     'only thing that counts, all that counts, that alone should, alone should settle, settles it',
@@ -130,8 +130,8 @@ export const motivationSpecificMisstated: Lexicon = {
     'm’ont refusé, m’a refusé, m’ont recalé, m’ont dit non',
   ],
   choice_rival: [
-    'candidate next door, next candidate, other candidate, other candidates, the others, person next door, his school, her school',
-    'autre candidat, autres candidats, les autres, le suivant, candidat suivant, candidat d’à côté, son école',
+    'candidate next door, next candidate, other candidate, the others, person next door, his school, her school',
+    'autre candidat, les autres, le suivant, candidat suivant, candidat d’à côté, son école',
   ],
   choice_school: ['school, university, degree', 'école, université, diplôme'],
   choice_secondary: [
@@ -143,11 +143,11 @@ export const motivationSpecificMisstated: Lexicon = {
     'tremplin, nom sur mon cv, puis je partirai, puis partir en fonds, ligne sur mon cv',
   ],
   choice_stock_picking: [
-    'lending money to, manage savings, managing savings, manage money for, managing money for, certify the accounts, certifying accounts, stock portfolio, stock portfolios, share portfolio, managing portfolios, picking shares, picking stocks, stock picking, market activity, buying and selling shares, people’s savings',
-    'gérer l’argent des, gérer l’épargne, prêter de l’argent, certifier les comptes, placer l’argent, portefeuille boursier, portefeuilles boursiers, bonnes actions, gérer des portefeuilles, gérer le portefeuille, activité de marché, épargne des particuliers',
+    'lending money to, manage savings, manage money for, certify the accounts, certifying accounts, stock portfolio, share portfolio, managing portfolios, picking shares, picking stocks, stock picking, market activity, buying and selling shares, people’s savings',
+    'gérer l’argent des, gérer l’épargne, prêter de l’argent, certifier les comptes, placer l’argent, portefeuille boursier, bonnes actions, gérer des portefeuilles, gérer le portefeuille, activité de marché, épargne des particuliers',
   ],
   choice_teaches_nothing: [
-    'teach nothing, teaches nothing, teaches you nothing, frowned upon, looks bad',
+    'teach nothing, teaches you nothing, frowned upon, looks bad',
     'n’apprennent rien, n’apprend rien, mal vu',
   ],
   choice_the_work: ['work itself, job itself, the work', 'le métier lui même, le travail'],
@@ -160,7 +160,7 @@ export const motivationSpecificMisstated: Lexicon = {
     'veux, choisi, choisis, viens, venu, postule, postulé, suis là, attire, intéresse, motive',
   ],
   comes_for_it: [
-    'comes for the money, come for the money, here for the money, in it for the money, comes for the pay, want the money, hungry for money',
+    'comes for the money, here for the money, in it for the money, comes for the pay, want the money, hungry for money',
     'vient pour l’argent, viennent pour l’argent, vient pour le salaire, vient pour le bonus, là pour l’argent, là pour le salaire, là pour le bonus, aime l’argent, veut gagner de l’argent',
   ],
   draws_me: [
@@ -172,15 +172,15 @@ export const motivationSpecificMisstated: Lexicon = {
     'motivation, ce qui me motive, ce qui me fait lever, moteur, ce qui m’anime',
   ],
   easier_seat: [
-    'workload is lighter, said to be lighter, less work, fewer hours, less controlled, less control, less supervised, less supervision, easier life, less pressure, lighter workload, hours are softer, softer hours, hours are lighter, lighter hours, hours are gentler',
-    'charge plus légère, plus léger ici, moins de travail, moins contrôlé, moins contrôlée, moins surveillé, moins surveillée, moins de contrôle, moins d’heures, plus tranquille, moins de pression, moins à faire, horaires sont plus doux, horaires plus doux, horaires plus légers, horaires sont plus légers',
+    'workload is lighter, said to be lighter, less work, fewer hours, less controlled, less supervised, less supervision, easier life, less pressure, lighter workload, hours are softer, softer hours, hours are lighter, lighter hours, hours are gentler',
+    'charge plus légère, plus léger ici, moins de travail, moins contrôlé, moins surveillé, moins surveillée, moins de contrôle, moins d’heures, plus tranquille, moins de pression, moins à faire, horaires sont plus doux, horaires plus doux, horaires plus légers, horaires sont plus légers',
   ],
   first_choice: [
     'first choice, top choice, number one choice, favourite, preferred bank',
     'premier choix, première option, préféré, numéro un',
   ],
   first_to_say_yes: [
-    'first to say yes, whoever offers first, first one to offer, sign with whoever, apply everywhere, applied everywhere',
+    'first to say yes, whoever offers first, first one to offer, sign with whoever, apply everywhere',
     'postule partout, première offre qui vient, au premier qui, première banque qui me dit oui',
   ],
   is_invented: [
@@ -193,7 +193,7 @@ export const motivationSpecificMisstated: Lexicon = {
   ],
   leaves_soon: [
     'only stay a year, stay only a year, two years and leave, then leave, use your name, use the name, get into private equity, move to a fund, exit to a fund, then off to a fund, leave for private equity, leave for a fund, leave for a hedge fund, go to a fund after, move to a bigger bank, leave after a year, leave after two years, two years and i am gone, two years and then leave',
-    'rester un an, que deux ans, partir en fonds, partirai en fonds, votre nom pour, partir dès que, passer en fonds, le temps d’avoir, filer dans un fonds, puis filer, partir dans un fonds, partir en private equity, partir de partir en fonds, rejoindre une plus grande banque, aller dans une plus grande banque, partir au bout d’un an, un an et de partir, repartir au bout de deux ans, deux ans et je pars, deux ans et je file, puis je pars dans un fonds',
+    'rester un an, que deux ans, partir en fonds, votre nom pour, partir dès que, passer en fonds, le temps d’avoir, filer dans un fonds, puis filer, partir dans un fonds, partir en private equity, partir de partir en fonds, rejoindre une plus grande banque, aller dans une plus grande banque, partir au bout d’un an, un an et de partir, repartir au bout de deux ans, deux ans et je pars, deux ans et je file, puis je pars dans un fonds',
   ],
   little_else: [
     'rest does not matter, rest matters little, not much else, nothing else, above all, first and foremost, rest is secondary, rest bores me',
@@ -205,7 +205,7 @@ export const motivationSpecificMisstated: Lexicon = {
   ],
   more_driven: [
     'the harder, the more motivated, the more i work, the more i give, the more i will',
-    'plus je serai motivé, plus je serai motivée, plus je suis motivé, plus je travaille, plus je bosse, plus je donne, plus on travaille',
+    'plus je serai motivé, plus je suis motivé, plus je travaille, plus je bosse, plus je donne, plus on travaille',
   ],
   more_of_it: [
     'the bigger the, the higher the, the more you pay, the more i am paid, the better paid, the better the',
@@ -213,8 +213,8 @@ export const motivationSpecificMisstated: Lexicon = {
   ],
   motivated_word: ['motivation, motivated', 'motivation, motivé, motivée'],
   needs_no_showing: [
-    'need no proof, needs no proof, need no proving, something you need to show, something you have to show, something you need to prove, something one shows, no need to show, no need to prove, requires no proof, speaks for itself',
-    'besoin de preuve, besoin de preuves, besoin d’être prouvé, besoin d’être montrée, quelque chose qu’on prouve, quelque chose qu’on montre, à prouver par des actes, à être démontrée, inutile de la prouver',
+    'need no proof, need no proving, something you need to show, something you have to show, something you need to prove, something one shows, no need to show, no need to prove, requires no proof, speaks for itself',
+    'besoin de preuve, besoin d’être prouvé, besoin d’être montrée, quelque chose qu’on prouve, quelque chose qu’on montre, à prouver par des actes, à être démontrée, inutile de la prouver',
   ],
   not_informed: [
     'not look into, not find out about, not taken the time, not inform myself',
@@ -246,7 +246,7 @@ export const motivationSpecificMisstated: Lexicon = {
     'ça impressionne, impressionner mes amis, impressionner ma famille, ça en jette, ça fait classe, les gens vous respectent',
   ],
   outright_main_reason: [
-    'main reason, the reason, your office, your offices, convenient, practical, commute',
+    'main reason, the reason, your office, convenient, practical, commute',
     'raison principale, la raison, vos bureaux, votre bureau, pratique, trajet',
   ],
   outright_near_home: [
@@ -280,15 +280,15 @@ export const motivationSpecificMisstated: Lexicon = {
     'bonus, salaire, argent, rémunération, paie, chèque, paye',
   ],
   plays_the_market: [
-    'taking positions, take positions, takes positions, trading options, trades options, day trading, betting on, bet on shares, bets on, playing the market, plays the market, speculating, speculate, trading stocks, trading crypto',
-    'prendre des positions, prend des positions, trader des options, trade des options, parier sur, parie sur, jouer en bourse, joue en bourse, spéculer, spécule, boursicoter',
+    'taking positions, trading options, day trading, betting on, bet on shares, bets on, playing the market, speculating, speculate, trading stocks, trading crypto',
+    'prendre des positions, prend des positions, trader des options, trade des options, parier sur, jouer en bourse, spéculer, spécule, boursicoter',
   ],
   rival_is_first: [
     'they my first choice, it is my first choice, they my favourite',
     'il était mon premier choix, lui mon premier choix, eux mon premier choix',
   ],
   same_to_all: [
-    'telling you the same, tell you the same, same to everyone, tell everyone, tell everybody, tell each bank, tell every bank, tell all the banks, say it to everyone, say that to everyone, say it to every, say that to all, every bank hears, what everyone says, to all your competitors, to every bank, told every bank, told them all',
+    'telling you the same, same to everyone, tell everyone, tell everybody, tell each bank, tell every bank, tell all the banks, say it to everyone, say that to everyone, say it to every, say that to all, every bank hears, what everyone says, to all your competitors, to every bank, told every bank, told them all',
     'vous dis la même chose, vous dis pareil, ça à tout le monde, dis à chaque banque, dis à toutes, dit à toutes, dit ça à chacun, le dis à chacun, à tous vos concurrents, à toutes les banques, à tout le monde',
   ],
   shrugs: [
@@ -301,7 +301,7 @@ export const motivationSpecificMisstated: Lexicon = {
   ],
   slip_the_rival: [
     'other candidate, the other one, the others outside, candidate outside, other guy, other girl, guy next door, the one next door, person before me, one before me, candidate before me, previous candidate, person after me',
-    'autre candidat, autre candidate, l’autre, celui d’à côté, type d’à côté, l’autre type, le gars d’à côté, candidat d’avant, candidat précédent, celui d’avant, candidat d’après',
+    'autre candidat, l’autre, celui d’à côté, type d’à côté, l’autre type, le gars d’à côté, candidat d’avant, candidat précédent, celui d’avant, candidat d’après',
   ],
   sought_after: [
     'better offer elsewhere, better offer from, a better offer, other offers, several offers, offers elsewhere, in demand, sought after, others want me, competitors want me, whom others want, wanted by others, banks want me, headhunters',
@@ -324,7 +324,7 @@ export const motivationSpecificMisstated: Lexicon = {
     'motivation, motivé, motivée, mon intérêt, mon envie, que je veux ce poste, engagement, mon enthousiasme, enthousiasme',
   ],
   sweep_meeting_people: [
-    'meeting the teams, meeting the team, meeting people, meet people, meeting analysts, meeting your team, talking to analysts, talking to juniors, talking to people, talk to people, speaking to analysts, calling analysts, coffee chats, coffee chat, networking, coming to your events, going to events',
+    'meeting the teams, meeting people, meeting analysts, meeting your team, talking to analysts, talking to juniors, talking to people, speaking to analysts, calling analysts, coffee chats, networking, coming to your events, going to events',
     'rencontrer les équipes, rencontrer l’équipe, rencontrer des analystes, rencontrer des gens, aller parler à, parler à des juniors, parler à des analystes, appeler des analystes, les cafés avec des analystes, le réseautage, venir à vos événements, aller aux événements, prendre des cafés',
   ],
   sweep_nothing_to_prove: [
@@ -340,11 +340,11 @@ export const motivationSpecificMisstated: Lexicon = {
     'prouve, prouvent, se prouve par, est prouvée, est la preuve, suffit à prouver, suffit à montrer, suffisent à prouver, suffit à démontrer, parle de lui-même, parle pour moi, preuve suffisante, montre assez, dit tout',
   ],
   sweep_status: [
-    'name of my school, my school’s name, my school, top school, a good school, the school i went to, my degree, my diploma, my grades, my grade, my ranking, my cv, my name, applying, the fact that i applied, fact that i applied, having applied, my application, sending an application, an application, being here today',
+    'name of my school, my school’s name, my school, top school, a good school, the school i went to, my degree, my diploma, my grades, my ranking, my cv, my name, applying, the fact that i applied, fact that i applied, having applied, my application, sending an application, an application, being here today',
     'nom de l’école, nom de mon école, mon école, grande école, mon diplôme, mes notes, mon classement, mon cv, mon nom, poser sa candidature, posé ma candidature, ma candidature, postuler, le fait de postuler, simple fait de postuler, fait d’avoir postulé, être ici aujourd’hui, avoir postulé',
   ],
   sweep_unprepared: [
-    'not prepare anything, prepared nothing, not prepare at all, not prepared anything, no preparation, done nothing special, did nothing more',
+    'not prepare anything, prepared nothing, not prepare at all, no preparation, done nothing special, did nothing more',
     'rien préparé, pas préparé, aucune préparation, rien fait de plus, rien fait de particulier',
   ],
   what_an_analyst_does: [
@@ -357,10 +357,10 @@ export const motivationSpecificMisstated: Lexicon = {
   ],
   words_over_acts: [
     'say more than acts, say more than deeds, say more than facts, say more than examples, count more than acts, count more than facts, than acts do, than facts do, acts can be arranged, facts can be arranged, facts can be faked, acts can be faked, anyone can list facts, character counts more, personality counts more, attitude counts more than',
-    'disent plus que les actes, disent plus que des actes, disent plus que les faits, parlent plus que les actes, comptent plus que les actes, comptent plus que les faits, compte plus que les faits, compte plus que les actes, les actes s’arrangent, les faits s’arrangent, actes ça s’arrange, caractère compte plus, personnalité compte plus',
+    'disent plus que les actes, disent plus que des actes, disent plus que les faits, parlent plus que les actes, comptent plus que les actes, comptent plus que les faits, les actes s’arrangent, les faits s’arrangent, actes ça s’arrange, caractère compte plus, personnalité compte plus',
   ],
   works_harder: [
-    'work harder, works harder, will always work, outwork, works more, work more, best worker, best workers, best motivated, stays longer',
-    'travaille plus, travaillera plus, travaillera toujours, travaille toujours plus, travaille mieux, bosse plus, bossera plus, se donne plus, donne tout, reste plus longtemps',
+    'work harder, will always work, outwork, works more, best worker, best motivated, stays longer',
+    'travaille plus, travaillera toujours, travaille toujours plus, travaille mieux, bosse plus, bossera plus, se donne plus, donne tout, reste plus longtemps',
   ],
 };

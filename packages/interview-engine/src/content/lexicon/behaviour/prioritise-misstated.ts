@@ -12,7 +12,7 @@ export const prioritiseMisstated: Lexicon = {
     'deux, deals, dossier, dossiers, priorité, premier, lequel',
   ],
   advice_looks_weak: [
-    'look weak, looks weak, sign of weakness, looks bad, look bad, look unprofessional',
+    'look weak, sign of weakness, looks bad, look unprofessional',
     'aveu de faiblesse, signe de faiblesse, passer pour, paraître faible, fait mauvais effet',
   ],
   advice_my_call: [
@@ -29,7 +29,7 @@ export const prioritiseMisstated: Lexicon = {
   ],
   comes_to_the_same: [
     'makes no difference, no difference, same thing, all the same, is the same, changes nothing, does not matter, is fine either way, change anything, not change anything, no worse',
-    'c’est pareil, revient au même, ne change rien, ça ne change rien, peu importe, même chose, plus à ça près, pas à un jour près, pas à une heure près, ne changera rien, pas plus grave',
+    'c’est pareil, revient au même, ne change rien, ça ne change rien, peu importe, même chose, plus à ça près, pas à un jour près, pas à une heure près, pas plus grave',
   ],
   conduct_after_deal: [
     'after closing, after signing, once the deal is, once the deal has, after the deal',
@@ -53,7 +53,7 @@ export const prioritiseMisstated: Lexicon = {
     'plus grosse commission, plus gros honoraires, plus gros client, que je préfère, le plus intéressant, plus prestigieux, plus sympa, que je connais, mon évaluation, mon bonus, plus gradé, plus senior, plus facile, qui crie, a appelé en premier, a demandé en premier, avec qui je m’entends',
   ],
   conduct_goes_to_bed: [
-    'go to bed, go home, going home, going to bed, go to sleep, switch off my phone, turn off my phone',
+    'go to bed, go home, go to sleep, switch off my phone, turn off my phone',
     'rentre chez moi, vais me coucher, vais dormir, rentrer me coucher, éteins mon téléphone, coupe mon téléphone',
   ],
   conduct_half_each: [
@@ -82,7 +82,7 @@ export const prioritiseMisstated: Lexicon = {
   ],
   conduct_picks: [
     'pick, choose, start with, start on, go with, take, do, finish, favour',
-    'choisis, commence par, prends, fais, termine, privilégie, favorise, choisirais, commencerais par',
+    'choisis, commence par, prends, fais, termine, privilégie, favorise, choisirais',
   ],
   conduct_promise_both: [
     'promise both, promise the two, never renegotiated, deadline is never moved',
@@ -103,7 +103,7 @@ export const prioritiseMisstated: Lexicon = {
   conduct_tells: ['tell, warn, inform, announce', 'préviens, dis, informe, annonce, parle'],
   damage_is_done: [
     'damage is done, harm is done, already gone, already sent, already left, already out, once it is gone, once it is out, once it has left',
-    'mal est fait, déjà parti, déjà partie, déjà envoyé, déjà envoyée, une fois parti, une fois envoyé, trop tard de toute',
+    'mal est fait, déjà parti, déjà envoyé, une fois parti, une fois envoyé, trop tard de toute',
   ],
   does_not_bother_to: [
     'not ask whether, not bother, without sizing, without measuring, no need to size, no need to measure, not size, not measure, not work out, not look at what, skip the sizing, waste time sizing, whatever the size, not something i look, big or small',
@@ -122,12 +122,12 @@ export const prioritiseMisstated: Lexicon = {
     'dossier passe en premier, dossier est prioritaire, sien passe en premier, sien est prioritaire, il passe en premier, il est prioritaire, dossier passe avant, tout avance, c’est presque prêt, il passe devant, qu’il passe devant, elle passe devant, c’est son dossier d’abord, le sien d’abord, c’est le sien qui passe, son dossier avant tout, son dossier d’abord, je suis déjà dessus, je suis sur le sien, le sien sera prêt, sa demande passe en premier, sa demande est prioritaire',
   ],
   keeps_silent: [
-    'not say anything, not say a word, say nothing, saying nothing, not tell either, not tell anyone, not tell anybody, tell nobody, telling nobody, not mention it, keep quiet, without telling, without saying, without a word, without warning, not warn',
+    'not say anything, not say a word, say nothing, not tell either, not tell anyone, not tell anybody, tell nobody, not mention it, keep quiet, without telling, without saying, without a word, without warning, not warn',
     'ne dis rien, sans rien dire, sans alerter, sans en parler, ne préviens personne, sans le signaler, sans prévenir, sans un mot, n’en parle à personne, sans le dire, n’alerte personne, n’en parle pas',
   ],
   kept_from_the_other: [
-    'yes to each, letting each think, letting each of them believe, let each of them believe, let each believe, neither needs to hear, neither needs to know, neither of them needs to know, neither has to know, no need to tell one about, without mentioning the other one, nobody needs to know about the other, not know about each other, keep one from knowing, never mention one to the other, each thinks he is first, each thinks he is my only',
-    'oui à chacun, laissant croire qu’il passe, laisse croire qu’il passe, lui laissant croire, leur laisse croire, laissant croire à chacun, aucun des deux n’a besoin de savoir, aucun des deux n’a à savoir, ni l’un ni l’autre n’a besoin de savoir, sans parler de l’autre dossier, sans leur parler de l’autre, sans dire à l’un, l’un n’a pas à savoir, inutile de leur parler de l’autre, chacun croit qu’il est le seul, chacun croit être le premier',
+    'yes to each, letting each think, letting each of them believe, let each believe, neither needs to hear, neither needs to know, neither of them needs to know, neither has to know, no need to tell one about, without mentioning the other one, nobody needs to know about the other, not know about each other, keep one from knowing, never mention one to the other, each thinks he is first, each thinks he is my only',
+    'oui à chacun, laissant croire qu’il passe, lui laissant croire, leur laisse croire, laissant croire à chacun, aucun des deux n’a besoin de savoir, aucun des deux n’a à savoir, ni l’un ni l’autre n’a besoin de savoir, sans parler de l’autre dossier, sans leur parler de l’autre, sans dire à l’un, l’un n’a pas à savoir, inutile de leur parler de l’autre, chacun croit qu’il est le seul, chacun croit être le premier',
   ],
   left_to_understand: [
     'other will understand, other one will understand, other will cope, other will get over, other can find out, other one can wait',
@@ -174,8 +174,8 @@ export const prioritiseMisstated: Lexicon = {
     'peu importe la taille, peu importe que l’erreur, quelle que soit la taille, grosse ou petite, grave ou pas',
   ],
   puts_it_off: [
-    'wait till, goes in with, goes into, go into, goes out with, can wait, will wait, bundle it, leave it until, save it for, fix it in, correct it in, keep it for, wait for, wait until, slip it into, roll it into, come with, comes with, until the, i wait, leave it for, leave it till, come back to, look at it, deal with it, get to it, push it to',
-    'attends lundi, attendra, attendront, peut attendre, j’attends, attendre, garde pour, corrige dans, intègre dans, glisse dans, mets dans, ira dans, partira avec, regroupe, on verra, verrai, avec la, le laisse pour, reviens dessus, m’en occuperai, passera après, passe après, repousse, reporte',
+    'wait till, goes in with, goes into, go into, goes out with, can wait, will wait, bundle it, leave it until, save it for, fix it in, correct it in, keep it for, wait for, wait until, slip it into, roll it into, come with, until the, i wait, leave it for, leave it till, come back to, look at it, deal with it, get to it, push it to',
+    'attends lundi, attendra, attendront, peut attendre, j’attends, attendre, garde pour, corrige dans, intègre dans, glisse dans, mets dans, ira dans, partira avec, regroupe, on verra, verrai, avec la, le laisse pour, reviens dessus, m’en occuperai, passera après, repousse, reporte',
   ],
   reach_of_the_error: [
     'whether it is serious, impact, what it changes, how big, how serious, the effect, sizing, size it, size the, consequences, error is big or small, size of the error, size of the mistake',
@@ -187,7 +187,7 @@ export const prioritiseMisstated: Lexicon = {
   ],
   some_later_version: [
     'spoil anyone’s weekend, next version, next scheduled version, next draft, next turn of, next update, next mailing, next send, later version, scheduled version, a week later, week or two later, next week, monday morning, after the weekend, when i have time, when i get time, things calm down, quiet moment, next meeting, monday, tomorrow, later on, the error later, when the pitch is, once the pitch is, a few days',
-    'gâcher le week-end, prochaine version, version suivante, prochain envoi, envoi suivant, prochaine mouture, prochain tour, semaine prochaine, lundi, le week-end, après le week-end, aurai le temps, quand j’ai le temps, ça se calme, ce sera calme, plus tard, prochaine réunion, version prévue, demain, passera après, passe après, dans quelques jours, après le pitch',
+    'gâcher le week-end, prochaine version, version suivante, prochain envoi, envoi suivant, prochaine mouture, prochain tour, semaine prochaine, lundi, le week-end, après le week-end, aurai le temps, quand j’ai le temps, ça se calme, ce sera calme, plus tard, prochaine réunion, version prévue, demain, passera après, dans quelques jours, après le pitch',
   ],
   sooner_or_later: [
     'one hour or, an hour or, one day or, a day or, today or, tonight or, now or, an hour more, a day more, a few days more, few days either way, a few hours, a few days',

@@ -29,7 +29,7 @@ export const starAMisstated: Lexicon = {
     'accompagnement, suivi, retour, retours, encadrement, débrief, explications, feedback',
   ],
   advice_hands_over: [
-    'delegate, delegating, delegation, passing him the work, passing on the work, pass the work, handing over, hand over, gave her the, gave him the, give him the work, give her the work, developing somebody, developing someone',
+    'delegate, delegating, delegation, passing him the work, passing on the work, pass the work, handing over, gave her the, gave him the, give him the work, give her the work, developing somebody, developing someone',
     'déléguer, délégation, délègue, confier des tâches, confier des dossiers, confier le travail, refilé, refiler, donner du travail, laissé le dossier, tout laissé',
   ],
   advice_in_the_wrong: [
@@ -41,7 +41,7 @@ export const starAMisstated: Lexicon = {
     'rien à changer, rien à me reprocher, ma part était faite, rien à assumer, j’avais fait ma part',
   ],
   advice_listening: [
-    'listen, listening, hear them out, hear him out, hear their, hearing their, understand, understanding, point of view, their argument, their arguments, their side',
+    'listen, listening, hear them out, hear him out, hear their, understand, understanding, point of view, their argument, their side',
     'écouter, écoute, comprendre, point de vue, entendre, ses arguments, leurs arguments, ses raisons, leurs raisons',
   ],
   advice_my_decisions: [
@@ -57,11 +57,11 @@ export const starAMisstated: Lexicon = {
     'rôle de chacun, part de chacun, ma contribution, ma propre contribution, mon rôle, ma part, qui a fait quoi, contribution individuelle, fait personnellement',
   ],
   advice_passes: [
-    'go away if, go away by, goes away if, goes away by, leave them alone, leave it alone, sort themselves out, sorts itself out, blow over, blows over, never sorted it, never resolved, never settled',
-    'laissé pourrir, laisser pourrir, se tasse, se tassent, se règle tout seul, se règlent tout seuls, passe avec le temps, passent avec le temps, jamais réglé, jamais résolu, finit par passer',
+    'go away if, go away by, goes away if, goes away by, leave them alone, leave it alone, sort themselves out, sorts itself out, blow over, never sorted it, never resolved, never settled',
+    'laissé pourrir, se tasse, se règle tout seul, passe avec le temps, jamais réglé, jamais résolu, finit par passer',
   ],
   advice_plural: [
-    'in the plural, say we, saying we, we throughout, the word we',
+    'in the plural, say we, we throughout, the word we',
     'dire on, dire nous, au pluriel',
   ],
   advice_resistance: [
@@ -69,16 +69,16 @@ export const starAMisstated: Lexicon = {
     'réticences, réticence, obstacle, obstacles, résistance, résistances, opposition, difficulté, difficultés, objections, freins',
   ],
   advice_teaches: [
-    'did the teaching, does the teaching, is teaching, is training, is enough, comes down to, come down to, all it takes, how people learn, how a junior learns, how juniors learn',
+    'did the teaching, does the teaching, is teaching, is training, is enough, comes down to, all it takes, how people learn, how a junior learns, how juniors learn',
     'c’est former, suffit, ainsi qu’on progresse, comme ça qu’on apprend, revient à, se résume à, comme ça qu’un junior',
   ],
   advice_the_others: [
-    'the others, the other, somebody else, someone else, always, simply',
+    'the others, somebody else, someone else, always, simply',
     'les autres, l’autre, toujours, forcément, en face',
   ],
   advice_wastes: ['waste, wasted, wasting, lose, lost', 'perdu, perdre, gaspillé, gaspiller'],
   as_they_please: [
-    'whatever they wanted, whatever they want, whatever they like, what they wanted, what they want, as they liked, as they pleased, as they please, whatever he wanted, as they like, their own way',
+    'whatever they wanted, whatever they like, what they wanted, as they liked, as they pleased, whatever he wanted, their own way',
     'ce qu’il voulait, ce qu’ils voulaient, ce qu’il veut, ce qu’ils veulent, comme il voulait, comme ils voulaient, comme ils veulent, à leur guise, à sa guise, leur envie',
   ],
   asking_nobody: [
@@ -104,7 +104,7 @@ export const starAMisstated: Lexicon = {
   ],
   betters_a_junior: [
     'make a junior better, make somebody better, make people better, improve people, improve somebody, develop somebody, develop a junior, develop people, help somebody grow, the best way to teach, best way to help, how you train, way you train, junior only improves, junior only progresses, people only improve, juniors only learn, people only learn, juniors learn, a junior learns, best way to teach, way to teach, teach somebody, how he learned, how she learned, how they learn, learned that way',
-    'faire progresser, fait progresser, junior ne progresse, junior progresse, junior n’apprend, junior apprend, on apprend, ne progressent que, ne progresse que, n’apprend que, former quelqu’un, aider un junior, fait grandir, meilleur moyen de former, moyen de former, former un junior, appris comme ça, apprend comme ça, apprend mieux',
+    'faire progresser, fait progresser, junior ne progresse, junior progresse, junior n’apprend, junior apprend, on apprend, ne progressent que, n’apprend que, former quelqu’un, aider un junior, fait grandir, meilleur moyen de former, moyen de former, former un junior, appris comme ça, apprend comme ça, apprend mieux',
   ],
   born_with_it: [
     'either people have it, people have it or, you have it or you, have it or they do not, some have it, cannot teach that, you cannot teach, can not teach, born with it, in the blood',
@@ -127,7 +127,7 @@ export const starAMisstated: Lexicon = {
     ].join(', '),
   ],
   by_force: [
-    'impose, imposing, forcing, ordering, decide alone, decide for them, decide for everyone, do everything yourself, doing everything myself, doing it all myself, do their work, doing their work',
+    'impose, imposing, forcing, ordering, decide alone, decide for them, decide for everyone, do everything yourself, doing everything myself, doing it all myself, do their work',
     'imposer, forcer, obliger, donner des ordres, décider seul, décider pour eux, décider à leur place, ordonner, tout faire soi-même, tout faire moi-même, travailler à la place, faire à la place',
   ],
   by_watching: [
@@ -151,8 +151,8 @@ export const starAMisstated: Lexicon = {
     'ce qui était faux, j’ai fait semblant, leur ai fait croire, lui ai fait croire, j’ai menti, leur ai menti, j’ai laissé croire, laissé croire à, laissé croire que',
   ],
   conduct_decree: [
-    'decide for the others, decided for the others, deciding for the others, decide in their place, decided in their place, inform them afterwards, informed them afterwards, inform them later, left him off, left her off, leave him off',
-    'décider à la place, décidé à la place, décider pour les autres, décidé pour les autres, informer ensuite, informer après, informés après, retiré des mails, enlevé des mails',
+    'decide for the others, decide in their place, inform them afterwards, inform them later, left him off, left her off, leave him off',
+    'décider à la place, décider pour les autres, informer ensuite, informer après, retiré des mails, enlevé des mails',
   ],
   conduct_denounces: [
     'reported him to, reported her to, complained to the professor, complained to the boss, complained to my manager, complained about him, complained about her, sided with, took sides, took the side, voted him out, voted her out, had him replaced, had her replaced, replaced him, replaced her, asked for another intern, told the teacher on, told the professor on, told on them, told on him, told on her, ratted on, snitched on',
@@ -160,7 +160,7 @@ export const starAMisstated: Lexicon = {
   ],
   conduct_excuse: [
     'blame the software, blame the system, blame excel, blame it on, blame the printer, say the file was',
-    'dirais que le fichier, dire que le fichier, faute à l’informatique, accuser le logiciel',
+    'dirais que le fichier, faute à l’informatique, accuser le logiciel',
   ],
   conduct_gives_in: [
     'gave in on everything, gave in to everything, gave up my point',
@@ -217,7 +217,7 @@ export const starAMisstated: Lexicon = {
   ],
   conduct_time_heals: [
     'time do its work, stop speaking to her for',
-    'laissé faire le temps, laisser faire le temps, laissé le temps faire',
+    'laissé faire le temps, laissé le temps faire',
   ],
   conduct_without_title: [
     'without a title, without authority, without any title, without power',
@@ -228,7 +228,7 @@ export const starAMisstated: Lexicon = {
     'expliqué, expliquant, montré, relu, relisais, relisant, accompagné, ensemble, vérifiais, retour, point chaque',
   ],
   do_nothing: [
-    'do nothing, doing nothing, did nothing, wait until it calms, let it pass, let it blow over, pretend nothing',
+    'do nothing, did nothing, wait until it calms, let it pass, let it blow over, pretend nothing',
     'ne rien faire, rien fait, attendre que l’autre, attendre que ça passe, laisser passer, laisser pourrir',
   ],
   does_it_all: [
@@ -275,7 +275,7 @@ export const starAMisstated: Lexicon = {
     'never knew, never found out, never told him, never told her, not know that i, without his knowledge, without him knowing, overnight',
     'jamais rien su, jamais su, à son insu, jamais dit',
   ],
-  hear_me: ['listen to me, hear me, listened to me', 'm’écouter, nous écouter, m’entendre'],
+  hear_me: ['listen to me, hear me', 'm’écouter, nous écouter, m’entendre'],
   hears_out: ['listening, listen, hear', 'écouter, entendre, donner la parole'],
   his_faults: [
     'his mistakes, her mistakes, their mistakes, his errors, her errors, she was being, he was being, what he had done wrong, what she had done wrong, his failings, her failings, his typos, her typos',
@@ -286,8 +286,8 @@ export const starAMisstated: Lexicon = {
     'ses erreurs, leurs erreurs, ses fautes, ses manquements, liste des erreurs',
   ],
   holds_him_back: [
-    'slows him down, slows her down, slows them down, only slows, slow him down, holds him back, holds them back, makes him weak, makes them lazy, makes him lazy, makes him dependent, spoils him, is a waste, kills initiative, demotivates, demotivates people, discourages, discourages people, makes them worse, hurts their confidence',
-    'c’est le freiner, le freiner, la freiner, les freiner, le ralentit, ralentir, rend paresseux, rend dépendant, l’infantiliser, infantilise, tue l’initiative, c’est du temps perdu, ça décourage, décourage, démotive, les décourage, casse la confiance',
+    'slows him down, slows her down, slows them down, only slows, holds him back, holds them back, makes him weak, makes them lazy, makes him lazy, makes him dependent, spoils him, is a waste, kills initiative, demotivates, demotivates people, discourages, discourages people, makes them worse, hurts their confidence',
+    'c’est le freiner, le freiner, la freiner, le ralentit, ralentir, rend paresseux, rend dépendant, l’infantiliser, infantilise, tue l’initiative, c’est du temps perdu, ça décourage, décourage, démotive, les décourage, casse la confiance',
   ],
   humiliation: ['humiliation, shame, embarrassment', 'humiliation, honte'],
   i_was_right: [
@@ -319,20 +319,20 @@ export const starAMisstated: Lexicon = {
     'comme ça qu’on apprend, ainsi qu’on apprend, par le volume, meilleure façon d’apprendre, comme ça qu’il a progressé, comme ça qu’on commence, tout le monde commence comme ça, tout le monde est passé par là',
   ],
   leaves_to_drift: [
-    'let everybody do, let them do, let each do, left everyone to do, let everyone, letting everyone, letting people',
-    'laissé chacun, laisse chacun, laisser chacun, laissé les gens, laisse les gens, laissé les autres faire, laisse les autres faire, laisser les autres faire, laisser les gens',
+    'let everybody do, let them do, let each do, left everyone to do, let everyone, letting people',
+    'laissé chacun, laissé les gens, laissé les autres faire',
   ],
   left_to_fail: [
     'let him fail, let her fail, let them fail, leave him to it, left him to it, left her to it, throw them in, threw him in, figure it out himself, figure it out herself, not good enough so, gave his work to',
-    'laissant se planter, laisser se planter, laissé se planter, laissé se débrouiller, laisser se débrouiller, laissant se débrouiller',
+    'laissant se planter, laissé se débrouiller',
   ],
   left_to_struggle: [
-    'let him struggle, let her struggle, let them struggle, sink or swim, leaving them alone, leaving him alone, leaving her alone, leave them alone, leave him alone, left him alone, left her alone, nobody helps, no one helps, without any help, when nobody helps, if nobody helps, not helping, by not helping, without telling him, never tell him, not tell him what, never telling him, never tell them, without a word, never show them, give no help, no help at all, giving no help, let them drown, let him drown',
-    'laissé galérer, laissée galérer, laisse galérer, se noyer ou nager, nager tout seul, se noyer, laissant seul, laissant seule, laissant tout seul, laisser seul, laissé seul, débrouiller seul, débrouiller seule, personne ne l’aide, personne n’aide, sans aide, sans l’aider, sans un mot, sans rien lui dire, ne rien lui dire, sans explication, ne jamais lui dire, ne pas l’aider, ne pas aider, n’aider personne, laisser se noyer, laisser couler',
+    'let him struggle, let her struggle, let them struggle, sink or swim, leaving them alone, leaving him alone, leaving her alone, left him alone, left her alone, nobody helps, no one helps, without any help, when nobody helps, if nobody helps, not helping, by not helping, without telling him, never tell him, not tell him what, never tell them, without a word, never show them, give no help, no help at all, let them drown, let him drown',
+    'laissé galérer, se noyer ou nager, nager tout seul, se noyer, laissant seul, laissant tout seul, débrouiller seul, personne ne l’aide, personne n’aide, sans aide, sans l’aider, sans un mot, sans rien lui dire, ne rien lui dire, sans explication, ne jamais lui dire, ne pas l’aider, ne pas aider, n’aider personne, laisser se noyer, laisser couler',
   ],
   left_to_the_others: [
     'let the others sort, leave the others to, let others get on, leave them to it, let everyone sort, until the boss notices, until the boss sees, for someone above, for somebody above, let them sort it out, for the boss to notice, for the boss to step',
-    'laisse les autres se débrouiller, laissé les autres se débrouiller, les laisse se débrouiller, laissé se débrouiller, que le patron s’en aperçoive, que le chef tranche, que le chef s’en aperçoive, que la hiérarchie s’en occupe, que quelqu’un au-dessus',
+    'laisse les autres se débrouiller, les laisse se débrouiller, laissé se débrouiller, que le patron s’en aperçoive, que le chef tranche, que le chef s’en aperçoive, que la hiérarchie s’en occupe, que quelqu’un au-dessus',
   ],
   lets_them_fight: [
     'did nothing, do nothing, nothing at all, stronger one wins, strongest wins, stronger wins, strongest one wins, until one of them gives, until somebody gives, fight it out, best thing to do, right thing to do, safest, should simply win, stronger person, strongest person, let the stronger, let the best',
@@ -367,8 +367,8 @@ export const starAMisstated: Lexicon = {
     'jamais cherché à savoir, jamais cherché à comprendre, pas cherché à comprendre, pas cherché à savoir, jamais demandé pourquoi, pas demandé pourquoi, pas voulu savoir',
   ],
   no_explaining: [
-    'never had to explain, without explaining, no explanation, no explanations, without explanation, without an explanation, not explain anything, never explain, never explained, did not explain',
-    'sans explication, sans explications, sans expliquer, sans rien expliquer, pas expliqué, jamais expliqué, rien expliqué, rien eu à expliquer, rien à expliquer',
+    'never had to explain, without explaining, no explanation, without explanation, without an explanation, not explain anything, never explain, did not explain',
+    'sans explication, sans rien expliquer, pas expliqué, jamais expliqué, rien expliqué, rien eu à expliquer, rien à expliquer',
   ],
   no_fault_seen: [
     'not see what i did wrong, nobody could have met',
@@ -383,7 +383,7 @@ export const starAMisstated: Lexicon = {
     'sans autorité, sans titre, sans pouvoir, sans grade, pas d’autorité, sans lien hiérarchique, sans pouvoir hiérarchique, sans être chef',
   ],
   no_rank_no_result: [
-    'not get anything, nothing from people, get nothing, not achieve anything, no way to, can not do anything, convince nobody, convince no one, persuade nobody, persuade no one, wait for the director, waited for the director, waited for the boss',
+    'not get anything, nothing from people, get nothing, not achieve anything, no way to, can not do anything, convince nobody, convince no one, persuade nobody, persuade no one, wait for the director, waited for the boss',
     'rien obtenir, convainc personne, convaincre personne, ne peut rien, peut rien faire, attendu que le directeur, attendu que le chef, attendu qu’un chef',
   ],
   no_title: [
@@ -420,10 +420,10 @@ export const starAMisstated: Lexicon = {
   ],
   others_do_my_share: [
     'let the others finish, let others finish, let somebody else finish, left others to finish, let the other interns, let my teammates finish, let my colleagues finish, others finish for me, finish it for me, do it for me',
-    'laissé les autres finir, laissé les autres stagiaires, laissé les autres terminer, laissé mes collègues finir, finir à ma place, terminer à ma place, faire à ma place, laisse les autres finir',
+    'laissé les autres finir, laissé les autres stagiaires, laissé les autres terminer, laissé mes collègues finir, finir à ma place, terminer à ma place, faire à ma place',
   ],
   others_mend_my_flaw: [
-    'associate checks it anyway, associate checks anyway, somebody checks it anyway, someone checks it anyway, manager to sort out, manager to sort it, manager to fix, boss to fix, boss to sort, for the manager to, for my manager to, for my boss to, for the team to, team to adapt, up to the team to, up to my manager to, up to my boss to, up to others to, up to the manager to, others to adapt, others adapt, have to adapt to me, have to live with it, must live with it, has to live with me, paid to correct me, paid to check me, paid to catch, leave that to him, leave that to my boss, get used to it, gets used to it, used to me, others to catch, check behind me, check after me',
+    'associate checks it anyway, associate checks anyway, somebody checks it anyway, someone checks it anyway, manager to sort out, manager to sort it, manager to fix, boss to fix, boss to sort, for the manager to, for my manager to, for my boss to, for the team to, team to adapt, up to the team to, up to my manager to, up to my boss to, up to others to, up to the manager to, others to adapt, others adapt, have to adapt to me, have to live with it, must live with it, has to live with me, paid to correct me, paid to check me, paid to catch, leave that to him, leave that to my boss, get used to it, used to me, others to catch, check behind me, check after me',
     'relit de toute façon, vérifie de toute façon, repasse derrière de toute façon, au manager de corriger, à mon manager de corriger, au chef de corriger, à l’équipe de s’adapter, aux autres de s’adapter, à mon équipe de s’adapter, équipe doit s’adapter, équipe n’a qu’à s’adapter, autres doivent s’adapter, n’ont qu’à s’adapter, n’ont qu’à s’y faire, faire avec, au manager de le, payé pour me corriger, payé pour corriger, payé pour relire, relire derrière moi, n’ont qu’à relire, on s’y habitue, s’y habituer, s’habituent, laisse ça à mon, passer derrière moi',
   ],
   others_wrong: [
@@ -474,7 +474,7 @@ export const starAMisstated: Lexicon = {
   ],
   outright_redid_all: [
     'corrected everything, fixed everything, redid everything, redo everything, rewrote everything',
-    'corrigeais tout, corrigé tout, refaisais tout, refait tout, tout corrigé, tout refait',
+    'corrigeais tout, refaisais tout, refait tout, tout corrigé, tout refait',
   ],
   outright_settled_it: [
     'that settled it, it was settled, he gave in, she gave in, shut him up, shut her up, he backed down, they backed down',
@@ -523,12 +523,12 @@ export const starAMisstated: Lexicon = {
     ),
   ],
   outright_who_does_not: [
-    'whoever did not, whoever didn’t, whoever refused, anyone who did not, anyone who refused, those who did not, those who refused',
+    'whoever did not, whoever refused, anyone who did not, anyone who refused, those who did not, those who refused',
     'ceux qui ne suivaient, ceux qui refusaient, ceux qui ne voulaient, celui qui ne suivait, celui qui refusait',
   ],
   over_his_head: [
     'go over his head, go over her head, went over his head, went over her head, get him ordered, have him ordered, their boss order, his boss order, have his boss, have their boss, get his boss',
-    'passer par son chef, passé par son chef, faire ordonner',
+    'passer par son chef, faire ordonner',
   ],
   passes_on: [
     'gave, give, giving, handed, hand, delegated, delegate, passed, dumped',
@@ -539,7 +539,7 @@ export const starAMisstated: Lexicon = {
     'bonne méthode, meilleure méthode, bonne façon de faire, bonne manière, bonne approche, bonne attitude, ce qu’il faut faire, bon réflexe',
   ],
   pressed_in_public: [
-    'public pressure, group pressure, naming and shaming, name and shame, everyone in copy, everybody in copy, whole team in copy, all in copy, in front of the whole floor, in front of everyone, in front of the team, out loud in front, before the whole team, on the team chat, on the group chat',
+    'public pressure, group pressure, naming and shaming, everyone in copy, everybody in copy, whole team in copy, all in copy, in front of the whole floor, in front of everyone, in front of the team, out loud in front, before the whole team, on the team chat, on the group chat',
     'pression publique, pression du groupe, pression des autres, tout le monde en copie, toute l’équipe en copie, équipe en copie, devant tout le monde, devant tout l’étage, devant tout le plateau, devant toute l’équipe, devant l’équipe, à haute voix devant, sur le groupe whatsapp',
   ],
   puts_aside_people: [
@@ -568,7 +568,7 @@ export const starAMisstated: Lexicon = {
   ],
   scared_them: [
     'scared them, frightened them, made them afraid, put pressure on them, threatened to report, threatened to tell, only language they understand, only language people understand, afraid of me',
-    'leur ai fait peur, lui ai fait peur, leur faire peur, seul langage que, menacé de les, menacé de le, avaient peur de moi, mis la pression',
+    'leur ai fait peur, lui ai fait peur, leur faire peur, seul langage que, menacé de les, avaient peur de moi, mis la pression',
   ],
   scolds: [
     'told him off, told her off, corrected him, corrected her, shouted at, scolded, called him out, called her out, humiliated',
@@ -587,11 +587,11 @@ export const starAMisstated: Lexicon = {
     'crié dessus, engueulé, engueulée, hurlé dessus, passé un savon, remonté les bretelles, incendié',
   ],
   shows_weakness: [
-    'sign of weakness, is weakness, is weak, looks weak, shows weakness, means losing, is losing, is giving up, means you lose, makes you look weak, admission of weakness, would have been giving in, been giving in, is giving in, means giving in, was giving in',
+    'sign of weakness, is weakness, looks weak, shows weakness, means losing, is losing, is giving up, means you lose, makes you look weak, admission of weakness, would have been giving in, been giving in, is giving in, means giving in, was giving in',
     'aveu de faiblesse, signe de faiblesse, c’est perdre, passer pour un faible, passe pour faible, montrer sa faiblesse, c’est une faiblesse, preuve de faiblesse, c’est s’écraser, c’était déjà céder, c’est déjà céder, c’est céder, c’était céder, aurait été céder',
   ],
   silent_treatment: [
-    'stopped speaking to, stopped talking to, stop speaking to, no longer spoke to, ignored him until, ignored her until, silent treatment, cold shoulder',
+    'stopped speaking to, stopped talking to, no longer spoke to, ignored him until, ignored her until, silent treatment, cold shoulder',
     'plus parlé jusqu’à, arrêté de lui parler, cessé de lui parler, ne lui parlais plus, ignoré jusqu’à, plus adressé la parole',
   ],
   slip_before_client: [
@@ -604,18 +604,18 @@ export const starAMisstated: Lexicon = {
   ],
   slip_cuts_out: [
     'cut them out, out of the loop, stopped inviting',
-    'sortis de la boucle, sorti de la boucle, plus mis en copie, retirés des mails, écartés des réunions, plus invités',
+    'sortis de la boucle, plus mis en copie, retirés des mails, écartés des réunions, plus invités',
   ],
   slip_did_it_all: [
     'did everything myself, did it all alone, did everything alone, do everything alone, did it all myself',
     'tout fait tout seul, tout faire seul, tout fait moi-même, tout fait seul, fini par tout faire, fait tout le travail tout seul, fait le travail tout seul',
   ],
   slip_false_promise: [
-    'promising a bonus, promised a bonus, promised them a raise, promising a promotion',
+    'promising a bonus, promised them a raise, promising a promotion',
     'promis une prime, promettant une prime, promis une augmentation, promis une promotion',
   ],
   slip_humiliates: [
-    'copying the boss, cc the boss, make him look, making him look, look incompetent, ridiculed him, laughed at him',
+    'copying the boss, cc the boss, make him look, look incompetent, ridiculed him, laughed at him',
     'patron en copie, passer pour un, faire passer pour, ridiculisé, moqué de lui, en copie de tous ses',
   ],
   slip_not_the_job: [
@@ -624,7 +624,7 @@ export const starAMisstated: Lexicon = {
   ],
   slip_old_files: [
     'files of my former, models of my former, files from my old, models from my old, files from my last, models from my last, my former bank’s, my old bank’s, templates i took, send you the confidential, show you the confidential, bring you the model from, give you their model, send you their model',
-    'fichiers de mon ancienne, modèles de mon ancienne, fichiers et les modèles, fichiers de mon dernier, modèles de mon ancien, vous envoyer le modèle confidentiel, vous montrer le modèle confidentiel',
+    'fichiers de mon ancienne, modèles de mon ancienne, fichiers et les modèles, fichiers de mon dernier, vous envoyer le modèle confidentiel, vous montrer le modèle confidentiel',
   ],
   slip_shifts_blame: [
     'let the intern take, let a colleague take, pinned it on',
@@ -648,10 +648,10 @@ export const starAMisstated: Lexicon = {
   ],
   spread_by_mail: [
     'copied, cc, sent a mail, forwarded, emailed, wrote to everyone',
-    'en copie, envoyé un mail, mail à toute, mail à tout, transféré, écrit à tout',
+    'en copie, envoyé un mail, mail à toute, transféré, écrit à tout',
   ],
   stays_out_of_it: [
-    'waited for the boss to deal, waited for the boss to settle, wait for the teacher to, not my place to step in, not for me to step in, must not step in, not get involved, avoid that person, avoided that person, avoided him until, avoided her until, cannot be worked with, let the others deal with, wait for the others to, let others deal with',
+    'waited for the boss to deal, waited for the boss to settle, wait for the teacher to, not my place to step in, not for me to step in, must not step in, not get involved, avoid that person, avoided him until, avoided her until, cannot be worked with, let the others deal with, wait for the others to, let others deal with',
     'que le chef s’en occupe, que le chef règle, que le professeur règle, que le prof règle, pas à moi de m’en mêler, pas à moi d’intervenir, surtout pas intervenir, faut pas intervenir, ne pas s’en mêler, évité cette personne, l’ai évité jusqu, l’ai évitée jusqu, attendre que les autres s’en, attends que les autres s’en, laisser les autres s’en occuper, attendu que les autres',
   ],
   strength_should_decide: [
@@ -667,7 +667,7 @@ export const starAMisstated: Lexicon = {
     'n’y étais pour rien, n’y suis pour rien, c’est le stagiaire qui a cliqué, c’est le stagiaire qui a envoyé, c’est le stagiaire qui s’est trompé, c’est le stagiaire qui a oublié, erreur du stagiaire, faute du stagiaire, faute de l’équipe, c’est l’équipe qui a raté, c’est l’équipe qui s’est trompée, ce sont les autres qui ont raté, pas moi c’est le, pas moi c’est l’équipe, faute des autres, à cause du stagiaire, rien à me reprocher',
   ],
   sweep_still_mine: [
-    'but it was mine, my fault, my responsibility, i had not checked, i hadn’t checked, i should have, i take, my name on it, but i, on me, was mine, i own, whose fault, not the intern, i did not say, could have blamed, tempted to, easy to say, never the',
+    'but it was mine, my fault, my responsibility, i had not checked, i should have, i take, my name on it, but i, on me, was mine, i own, whose fault, not the intern, i did not say, could have blamed, tempted to, easy to say, never the',
     'ma faute, ma responsabilité, je n’avais pas relu, pas vérifié, j’aurais dû, j’assume, mais c’était moi, mais je, pas la faute, pas le stagiaire, j’aurais pu, tenté de, tentée de, facile de dire, c’était à moi, jamais la faute',
   ],
   take_it_or_leave_it: [
@@ -684,7 +684,7 @@ export const starAMisstated: Lexicon = {
     'en parler, discuter, parler, s’expliquer, une discussion, expliquer, explications',
   ],
   the_other_side: [
-    'listen, listening, hear his, hear her, hear their, hearing his, hearing her, hearing him, his side, her side, their side, other side, other’s arguments, their arguments, his arguments, his reasons, objections',
+    'listen, listening, hear his, hear her, hear their, hearing him, his side, her side, their side, other side, other’s arguments, their arguments, his arguments, his reasons, objections',
     'écouter, entendre, son point de vue, sa version, l’autre camp, l’autre partie, ses arguments, leurs arguments, ses raisons, objections',
   ],
   took_it_back: [
@@ -692,20 +692,20 @@ export const starAMisstated: Lexicon = {
     'repris le fichier, repris le modèle, repris la main, repris son travail, fait moi-même, repris moi-même',
   ],
   trust_becomes_rival: [
-    'becomes a competitor, become a competitor, becomes a rival, becomes a threat, take my place',
+    'becomes a competitor, becomes a rival, becomes a threat, take my place',
     'devient un concurrent, devient concurrent, devient un rival, devient une menace, prendra ma place',
   ],
   trust_fixes_it: [
-    'fixed it myself, corrected it myself, redid it myself, fix it myself',
-    'corrigeais moi même, corrigé moi même, refaisais moi même, refait moi même, corrigeais tout',
+    'fixed it myself, corrected it myself, redid it myself',
+    'corrigeais moi même, refaisais moi même, refait moi même, corrigeais tout',
   ],
   trust_from_day_one: [
     'from the first day, from day one, nothing a manager, nothing changes',
     'dès le premier jour, rien n’y change, rien ne change',
   ],
-  trust_good_or_bad: ['good or bad, born good', 'bon ou mauvais, bons ou mauvais, naît bon'],
+  trust_good_or_bad: ['good or bad, born good', 'bon ou mauvais, naît bon'],
   trust_hands_over: [
-    'hand over, handed over, delegate, delegated, give, gave, giving, coached',
+    'hand over, delegate, delegated, give, gave, giving, coached',
     'confié, délégué, donné, déléguer, confier, laissé, former',
   ],
   trust_no_diagnosis: [
@@ -727,11 +727,11 @@ export const starAMisstated: Lexicon = {
     'sans lui dire, sans le lui dire, sans rien lui dire, meilleure façon, la nuit',
   ],
   turns_the_eyes_away: [
-    'look away, look the other way, looking away, turn a blind eye, keep out of it, keep well out, stay out of it, stay well out, stayed out of it, stayed well out, kept out of it, kept well out, not get involved, not take sides, did not get involved, never got involved, not get mixed up',
-    'détourner le regard, détourner les yeux, regarder ailleurs, fermer les yeux, rester en dehors, resté en dehors, restée en dehors, tenu à l’écart, tenir à l’écart, pas mêlé, ne pas s’en mêler, m’en suis pas mêlé, pas pris parti, ne pas prendre parti',
+    'look away, look the other way, turn a blind eye, keep out of it, keep well out, stay out of it, stay well out, kept out of it, kept well out, not get involved, not take sides, did not get involved, never got involved, not get mixed up',
+    'détourner le regard, détourner les yeux, regarder ailleurs, fermer les yeux, rester en dehors, tenu à l’écart, tenir à l’écart, pas mêlé, ne pas s’en mêler, m’en suis pas mêlé, pas pris parti, ne pas prendre parti',
   ],
   understanding_others: [
-    'trying to understand, understanding the other, understand the other, understanding them, listening to the other, listening to him, hearing the other, giving in, compromise, compromising, apologising, asking why, hear him out, hear them out, listening to her, listening to them, hearing her, listening, talking to him',
+    'trying to understand, understanding the other, understanding them, listening to the other, listening to him, hearing the other, giving in, compromise, compromising, apologising, asking why, hear him out, hear them out, listening to her, listening to them, hearing her, listening, talking to him',
     'chercher à comprendre, comprendre l’autre, écouter l’autre, entendre l’autre, céder, faire un compromis, un compromis, s’excuser, demander pourquoi, vouloir comprendre, l’écouter, écouter, lui parler, les écouter',
   ],
   unheard: [
@@ -747,7 +747,7 @@ export const starAMisstated: Lexicon = {
     'sans lui montrer, sans rien lui montrer, sans le lui dire, sans rien dire, sans qu’il le sache, la nuit, en cachette, sans lui expliquer, dans son dos',
   ],
   waits_for_it_to_pass: [
-    'go away by itself, goes away by itself, go away on its own, goes away with age, fade by itself, fades by itself, sort itself out with, solve itself with, wait for it to pass, comes with age, did nothing about it, do nothing about it, doing nothing about it, nothing in particular about it, not done anything about it, not do anything about it, waited for him to, waited for her to, waited for them to, not changed anything, let it be, leave it at that, live with it myself',
+    'go away by itself, goes away by itself, go away on its own, goes away with age, fade by itself, sort itself out with, solve itself with, wait for it to pass, comes with age, did nothing about it, do nothing about it, nothing in particular about it, not done anything about it, not do anything about it, waited for him to, waited for her to, waited for them to, not changed anything, let it be, leave it at that, live with it myself',
     'ça passera, passera tout seul, passera avec, attends que ça passe, attendre que ça passe, disparaîtra tout seul, partira tout seul, se corrigera tout seul, ça se corrigera, se corrige avec l’âge, n’ai rien fait pour, ne fais rien pour, rien fait de particulier, n’ai rien entrepris, rien entrepris, rien changé à, laisse comme ça, je vis avec',
   ],
   warned_them: [
@@ -759,7 +759,7 @@ export const starAMisstated: Lexicon = {
     'comme ça que, ça a réglé, c’est réglé, réglé le, problème réglé, ainsi que',
   ],
   wasting_time: [
-    'waste time, wasting time, waste of time, lose time, losing time',
+    'waste time, waste of time, lose time',
     'perdre de temps, perdre du temps, perdre son temps, perte de temps, temps perdu',
   ],
   what_is_learned: [
@@ -768,14 +768,14 @@ export const starAMisstated: Lexicon = {
   ],
   whole_thing_alone: [
     'did everything on my own, everything on my own, did everything alone, did the whole thing alone, did the whole thing myself, did the lot myself, did the lot alone, did the whole lot, finished it all alone',
-    'tout fait tout seul, tout fait toute seule, fait le tout seul, fait le boulot de tous, fait toute leur partie, tout bouclé seul, tout fini seul',
+    'tout fait tout seul, fait le tout seul, fait le boulot de tous, fait toute leur partie, tout bouclé seul, tout fini seul',
   ],
   wholly_wrong: [
     'entirely wrong, completely wrong, totally wrong, wrong from the start, wrong from start, wrong all along, entirely in the wrong, entirely at fault, entirely his fault, wrong on everything, plainly wrong',
     'complètement tort, totalement tort, entièrement tort, tort du début, tort depuis le début, tort sur tout, entièrement sa faute, tous les torts',
   ],
   will_not_speak: [
-    'refused to speak, refused to talk, refuse to speak, refuse to talk, stopped talking to, gave him the silent, until she apologised, until he apologised, stopped speaking to him until',
+    'refused to speak, refused to talk, stopped talking to, gave him the silent, until she apologised, until he apologised, stopped speaking to him until',
     'refusé de lui parler, refusé de parler, plus adressé la parole, attendu ses excuses',
   ],
   without_a_word: [
@@ -783,7 +783,7 @@ export const starAMisstated: Lexicon = {
     'sans rien lui dire, sans lui dire, sans le lui dire, sans lui expliquer, sans un mot, sans rien dire, dans son dos, sans rien expliquer',
   ],
   works_in_his_place: [
-    'do the work for him, do the work for her, do the work for them, do it for him, do it for her, do it for them, doing it for him, doing it for her, doing the work for, redo it for him, doing his work, doing their work',
+    'do the work for him, do the work for her, do the work for them, do it for him, do it for her, do it for them, doing the work for, redo it for him, doing his work, doing their work',
     'faire à sa place, fait à sa place, fais à sa place, faire le travail à sa, fait le travail à sa, faire son travail, faire à leur place, refaire à sa place',
   ],
   works_on_people: [

@@ -33,7 +33,7 @@ export const starRMisstated: Lexicon = {
   ],
   by_himself: [
     'by himself, by herself, on his own, on her own, alone, by itself, by themselves',
-    'tout seul, toute seule, de lui-même, d’elle-même, tout seuls',
+    'tout seul, de lui-même, d’elle-même',
   ],
   called_a_gain: [
     'that is a plus, it is a plus, a plus, call that a success, call it a success, counts as a success, a success, best thing that could, best outcome, best result, best possible, great result, good result, proud of it, proves my, proof of my, speaks for me, in my favour, an asset, shows he was progressing, shows she was progressing, shows he was learning, means he was learning, means she was learning, means progress, proves progress, sign of progress, proof of progress, shows progress, was progressing, one of my best results, count that as, my best result, a win, proves my method, my method works, proof that it works, a good sign, a feather in',
@@ -41,19 +41,19 @@ export const starRMisstated: Lexicon = {
   ],
   came_to_nothing: [
     'nobody bid, no one bid, no bids, no bidder, mandate was pulled, mandate was lost, lost the mandate, lost the deal, lost the client, deal died, deal collapsed, fell through, sale failed, never closed, did not close, did not sign, was let go, were let go, was fired, got fired, was sacked, resigned, he quit, she quit, missed the deadline, deadline was missed, handed in late, made more mistakes, more mistakes than, more errors than, more corrections than, more comments than, more rounds than, more red ink, up at, left the firm, was dropped, came last, the deal died, nobody signed, buyer walked, buyer walked away, left after, he left after, she left after, was pulled, we lost it, did not get the mandate, the process failed, failed the exam',
-    'aucune offre, personne n’a remis, mandat a été retiré, mandat a été perdu, perdu le mandat, perdu le client, deal est tombé, vente a échoué, vente est tombée, n’a pas abouti, pas signé, été licencié, été viré, été remercié, a démissionné, raté la date, raté l’échéance, rendu en retard, plus d’erreurs qu’avant, plus de fautes qu’avant, plus de corrections qu’avant, plus d’erreurs que, plus de rouge, a quitté la boîte, a quitté l’équipe, abandonné, arrivés derniers, nous a échappé, a capoté, est tombé à l’eau, partie au bout de, parti au bout de, l’acheteur s’est retiré, s’est retirée, a craqué, pas obtenu le mandat, processus a échoué, est partie après, est parti après',
+    'aucune offre, personne n’a remis, mandat a été retiré, mandat a été perdu, perdu le mandat, perdu le client, deal est tombé, vente a échoué, vente est tombée, n’a pas abouti, pas signé, été licencié, été viré, été remercié, a démissionné, raté la date, raté l’échéance, rendu en retard, plus d’erreurs qu’avant, plus de fautes qu’avant, plus de corrections qu’avant, plus d’erreurs que, plus de rouge, a quitté la boîte, a quitté l’équipe, abandonné, arrivés derniers, nous a échappé, a capoté, est tombé à l’eau, partie au bout de, l’acheteur s’est retiré, s’est retirée, a craqué, pas obtenu le mandat, processus a échoué, est partie après',
   ],
   cannot_tell_if_better: [
     'what became of her i never, what became of him i never, no idea what became of, lost track of, how he’s doing now, how she’s doing now, not know how he is doing, not know how she is doing, no idea how he is doing, no idea how she is doing, not know what became of, cannot say whether he, cannot say whether she, cannot say if he, cannot say if she, not know whether he got, not know if he got, not know if she got, did not follow it, never followed it up, never checked whether, not follow up, lost track of him',
-    'sais pas ce qu’il est devenu, sais pas ce qu’elle est devenue, jamais su ce qu’il est devenu, l’ai perdu de vue, l’ai perdue de vue, ne sais pas s’il a progressé, ne sais pas si elle a progressé, ne saurais dire s’il, ne peux pas dire s’il, n’ai pas suivi, pas suivi la suite, jamais vérifié s’il, pas regardé s’il, perdu de vue',
+    'sais pas ce qu’il est devenu, sais pas ce qu’elle est devenue, jamais su ce qu’il est devenu, l’ai perdu de vue, ne sais pas s’il a progressé, ne sais pas si elle a progressé, ne saurais dire s’il, ne peux pas dire s’il, n’ai pas suivi, pas suivi la suite, jamais vérifié s’il, pas regardé s’il, perdu de vue',
   ],
   choice_most: [
     'most motivated, hardest working, most talented, most brilliant, smartest, better than any other, better than all',
-    'le plus motivé, la plus motivée, le plus brillant, la plus brillante, le plus travailleur, le plus intelligent, meilleur que les autres, meilleure que les autres, le plus doué',
+    'le plus motivé, la plus motivée, le plus brillant, la plus brillante, le plus travailleur, le plus intelligent, meilleur que les autres, le plus doué',
   ],
   choice_superlative: [
     'i am exceptional, simply exceptional, i am the best, one of a kind, i am outstanding',
-    'je suis exceptionnel, je suis exceptionnelle, je suis le meilleur, je suis la meilleure, hors du commun',
+    'je suis exceptionnel, je suis le meilleur, je suis la meilleure, hors du commun',
   ],
   conduct_unresolved: [
     'never resolved, never settled, never solved, still do not speak, still not speaking, never spoke again, still not talking',
@@ -65,7 +65,7 @@ export const starRMisstated: Lexicon = {
   ],
   counts_as_done: [
     'is the result, is a result, is the achievement, is an achievement, has closed it, counts as, is what counts, is already a, is enough, means i closed, has done the deal, as good as',
-    'c’est le résultat, est le résultat, c’est un résultat, est un résultat, c’est déjà, vaut résultat, l’a signé, l’a signée, l’a conclu, c’est l’avoir fait, revient à, suffit, c’est ça qui compte',
+    'c’est le résultat, est le résultat, c’est un résultat, est un résultat, c’est déjà, vaut résultat, l’a signé, l’a conclu, c’est l’avoir fait, revient à, suffit, c’est ça qui compte',
   ],
   did_it_work: ['whether it worked, whether that worked', 'si ça a marché, si cela a marché'],
   does_not_claim: [
@@ -78,7 +78,7 @@ export const starRMisstated: Lexicon = {
   ],
   gone_so_settled: [
     'left the team so, left in the end so, quit so, left and the conflict, left which solved, leaving solved, left which settled, resigned so, resigned which',
-    'fini par partir, parti et le conflit, partie et le conflit, démissionné et le conflit, départ a réglé, parti ce qui a réglé',
+    'fini par partir, parti et le conflit, démissionné et le conflit, départ a réglé, parti ce qui a réglé',
   ],
   good_for_seller: [
     'great result for the seller, good result for the seller, best result for the seller, best for the seller, good for the seller, great for the seller, great for our seller, pleased the seller, success for the seller, win for the seller, best outcome for the seller, good for our seller, best possible result, excellent for him, excellent for the seller, great for him, good for him, best for him, suits the seller',
@@ -90,7 +90,7 @@ export const starRMisstated: Lexicon = {
   ],
   hours_alone_count: [
     'only judged on hours, judged on hours, judged by hours, judged by the hours, only the hours count, only hours count, hours are what counts, hours are what matters, what counts is the hours, what counts are the hours, hours matter more than, hours count more than, how long you stay, it is the nights, nights you put in, hours you put in, hours put in, number of nights, number of hours',
-    'jugé sur les heures, jugés sur les heures, jugé aux heures, jugés aux heures, seules les heures comptent, ce sont les heures, c’est les heures, heures qui comptent, heures comptent plus que, temps passé qui compte, temps de présence qui, ce sont les nuits, nuits qui comptent, c’est le nombre d’heures, nombre de nuits, nombre d’heures qui',
+    'jugé sur les heures, jugé aux heures, seules les heures comptent, ce sont les heures, c’est les heures, heures qui comptent, heures comptent plus que, temps passé qui compte, temps de présence qui, ce sont les nuits, nuits qui comptent, c’est le nombre d’heures, nombre de nuits, nombre d’heures qui',
   ],
   hours_not_alone: [
     'not only, not judged, not the hours, are not, is not, not just, not on hours, hours do not count, hours do not matter',
@@ -101,11 +101,11 @@ export const starRMisstated: Lexicon = {
     'se juge à l’effort, se juge sur l’effort, se juge sur sa part, se juge à sa part, jugé sur sa part, jugé sur l’effort, c’est l’effort qui compte, c’est l’intention qui compte, l’intention qui compte, l’important c’est de participer, ma part était excellente, la mienne était excellente, résultat compte moins',
   ],
   learns_from_finished: [
-    'learns by receiving, picked it up by looking, picks it up by looking, learnt by looking at mine, learned by looking at mine, learn by receiving, learns from finished, learn from finished, learns from a finished, learn from a finished, learns most from seeing, learns by copying mine, finished work teaches, seeing it done is, seeing the finished',
+    'learns by receiving, picked it up by looking, learnt by looking at mine, learned by looking at mine, learns from finished, learns from a finished, learns most from seeing, learns by copying mine, finished work teaches, seeing it done is, seeing the finished',
     'apprend en recevant, apprend surtout en recevant, apprennent en recevant, apprend d’un travail fini, apprend sur un travail fini, apprend en voyant le résultat, travail fini lui apprend, suffit de voir le travail fini, apprend mieux en regardant',
   ],
   lets_time_pass: [
-    'waited for him, waited for her, waited until, just waited, i waited, waiting for him',
+    'waited for him, waited for her, waited until, just waited, i waited',
     'attendu qu’il, attendu qu’elle, attendre qu’il, j’ai juste attendu, j’ai attendu',
   ],
   mere_presence: [
@@ -125,7 +125,7 @@ export const starRMisstated: Lexicon = {
   ],
   my_promotion: [
     'i was promoted, i got promoted, my promotion, my own promotion',
-    'moi j’ai été promu, moi j’ai été promue, que j’ai été promu, que j’ai été promue, ma promotion',
+    'moi j’ai été promu, que j’ai été promu, que j’ai été promue, ma promotion',
   ],
   never_did: [
     'never opened, never built, never used, never touched, never done, never worked, know nothing about, no idea how, never studied, never read, cannot build, not know how to, no experience, never worked in',
@@ -137,7 +137,7 @@ export const starRMisstated: Lexicon = {
   ],
   no_failure_really: [
     'not really a failure, was not a failure, is not a failure, not a real failure, hardly a failure, would not call it a failure, not call that a failure, failure only on paper, not actually a failure',
-    'pas vraiment un échec, ce n’est pas un échec, ce n’était pas un échec, pas un vrai échec, pas réellement un échec, échec que sur le papier, n’appelle pas ça un échec, n’appellerais pas ça un échec, même pas un échec',
+    'pas vraiment un échec, ce n’est pas un échec, ce n’était pas un échec, pas un vrai échec, pas réellement un échec, échec que sur le papier, n’appelle pas ça un échec, même pas un échec',
   ],
   no_figures_to_give: [
     'never give figures, never give a figure, never quote results, never mention results, no measurable effect, never has a measurable',
@@ -148,8 +148,8 @@ export const starRMisstated: Lexicon = {
     'aucune idée s’il, aucune idée si, sais pas s’il, sais pas si, ignore s’il, ignore si, jamais vérifié s’il, jamais vérifié si',
   ],
   no_more_questions: [
-    'stopped asking, no longer asks, no longer asked, asks nothing, asked nothing, asks no questions, no more questions, asking no questions, never asked again, not ask anything, not ask me anything, stopped coming to me',
-    'ne posait plus, ne pose plus, ne me pose plus, ne demande plus rien, ne demandait plus rien, plus de questions, plus une seule question, plus aucune question, ne me demandait plus, ne venait plus me voir',
+    'stopped asking, no longer asks, asks nothing, asks no questions, no more questions, never asked again, not ask anything, not ask me anything, stopped coming to me',
+    'ne posait plus, ne me pose plus, ne demande plus rien, plus de questions, plus une seule question, plus aucune question, ne me demandait plus, ne venait plus me voir',
   ],
   nobody_could_help_it: [
     'nobody could have done anything, nothing anyone could do, nothing anyone can do, could not be helped, nobody’s fault, no one’s fault, these things happen, just one of those things, money was not ours, not our money, was the school’s money, not my money',
@@ -169,7 +169,7 @@ export const starRMisstated: Lexicon = {
   ],
   outright_by_itself: [
     'went away by itself, went away, blew over, sorted itself out, by itself, by himself, by herself, on its own',
-    's’est tassé, passé tout seul, réglé tout seul, s’est calmé, tout seul, toute seule',
+    's’est tassé, passé tout seul, réglé tout seul, s’est calmé, tout seul',
   ],
   outright_did_nothing: [
     'i did nothing, i hardly did anything, i barely did anything, i did not do anything',
@@ -213,15 +213,15 @@ export const starRMisstated: Lexicon = {
   ],
   proof_unneeded: [
     'not need examples, not need proof, not need to prove, no need for proof, no need for examples, no need to prove, not need evidence, without proof, no proof needed, trust me, take my word, examples prove nothing',
-    'pas besoin d’exemples, pas besoin de preuve, pas besoin de preuves, pas besoin de prouver, aucune preuve, sur parole, croyez-moi, faites-moi confiance, rien à prouver',
+    'pas besoin d’exemples, pas besoin de preuve, pas besoin de prouver, aucune preuve, sur parole, croyez-moi, faites-moi confiance, rien à prouver',
   ],
   prove_nothing: [
-    'prove nothing, proves nothing, say nothing, mean nothing, not matter, show nothing, tell you nothing',
-    'ne prouvent rien, ne prouve rien, ne disent rien, ne veulent rien dire, ne compte pas, ne comptent pas, n’a pas d’importance',
+    'prove nothing, say nothing, mean nothing, not matter, show nothing, tell you nothing',
+    'ne prouvent rien, ne disent rien, ne veulent rien dire, ne compte pas, n’a pas d’importance',
   ],
   says_nothing_of_you: [
-    'says nothing about you, say nothing about you, tells nothing about you, says nothing about me, say nothing about me, nobody looks at, proves nothing, prove nothing, nobody cares, nobody cares about',
-    'ne dit rien de vous, ne disent rien de vous, ne dit rien de moi, ne disent rien de moi, ne prouve rien, ne prouvent rien, personne ne regarde, tout le monde s’en fiche, on s’en moque',
+    'says nothing about you, tells nothing about you, says nothing about me, nobody looks at, proves nothing, nobody cares, nobody cares about',
+    'ne dit rien de vous, ne disent rien de vous, ne dit rien de moi, ne disent rien de moi, ne prouve rien, personne ne regarde, tout le monde s’en fiche, on s’en moque',
   ],
   sign_of_progress: [
     'so he got it, so she got it, so he had understood, so he has improved, so she has improved, so he improved, so she improved, so he must have, so she must have, sign of progress, proof of progress, best sign, best proof, real sign, true sign, has understood everything, understood everything, must have understood, that is progress, means he has understood, means she has understood, shows that he has, shows that she has',
@@ -244,12 +244,12 @@ export const starRMisstated: Lexicon = {
     'leadership, diriger, dirige, dirigé, mener, mène, leader, encadrer',
   ],
   sweep_no_harm: [
-    'has no consequence, no consequences, no consequence, does not count, doesn’t count, not count, counts for zero, counts for nothing, count it as a success, rather a success, is no error, is not really an error, is not a mistake, no harm done, not a failure, a success',
+    'has no consequence, no consequences, does not count, not count, counts for zero, counts for nothing, count it as a success, rather a success, is no error, is not really an error, is not a mistake, no harm done, not a failure, a success',
     'pas de conséquence, aucune conséquence, ne compte pas, compte pour zéro, compte pour rien, plutôt une réussite, c’est une réussite, une réussite, n’est pas une erreur, pas vraiment une erreur, pas grave, pas un échec, un succès',
   ],
   sweep_nobody_saw: [
-    'nobody notices, nobody noticed, no one notices, no one noticed, client saw nothing, client noticed nothing, client did not notice, client didn’t notice, client did not see, nobody saw, no one saw, goes unnoticed, went unnoticed, nobody sees',
-    'personne ne remarque, personne n’a remarqué, personne ne voit, personne n’a rien vu, personne n’a vu, client n’a rien vu, client n’a pas vu, client ne s’est rendu compte, client n’a rien remarqué, passe inaperçue, passée inaperçue, personne ne s’en aperçoit',
+    'nobody notices, no one notices, client saw nothing, client noticed nothing, client did not notice, client did not see, nobody saw, no one saw, goes unnoticed, went unnoticed, nobody sees',
+    'personne ne remarque, personne n’a remarqué, personne ne voit, personne n’a rien vu, personne n’a vu, client n’a rien vu, client n’a pas vu, client ne s’est rendu compte, client n’a rien remarqué, passe inaperçue, personne ne s’en aperçoit',
   ],
   sweep_outcome: [
     'outcome, the outcome, result, results, an outcome, delivery',
@@ -261,14 +261,14 @@ export const starRMisstated: Lexicon = {
   ],
   sweep_tells_nothing: [
     'says nothing about, says nothing of, tells you nothing, tells nothing, not matter, matter little, is secondary, are secondary, is irrelevant, are irrelevant, not what counts, not count',
-    'ne dit rien, ne disent rien, n’a pas d’importance, n’ont pas d’importance, est secondaire, sont secondaires, importe peu, ne compte pas, ne comptent pas, n’est pas ce qui compte',
+    'ne dit rien, ne disent rien, n’a pas d’importance, n’ont pas d’importance, est secondaire, sont secondaires, importe peu, ne compte pas, n’est pas ce qui compte',
   ],
   tools_of_the_trade: [
     'model, models, modelling, excel, accounting, valuation, dcf, lbo, finance, balance sheet, deal',
     'modèle, modélisation, excel, comptabilité, compta, valorisation, dcf, lbo, finance, bilan, deal',
   ],
   turns_into_rival: [
-    'not become a competitor, become a rival, becomes a rival, become a competitor, becoming a competitor, becoming a rival, not take my place, take my place, not take my job, take my job, becoming a threat, outshine me',
+    'not become a competitor, become a rival, become a competitor, not take my place, take my place, not take my job, take my job, becoming a threat, outshine me',
     'devienne un concurrent, devienne pas un concurrent, devienne pas une concurrente, devienne pas un rival, prenne pas ma place, devienne une concurrente, devienne concurrent, devienne un rival, devienne une rivale, prenne ma place, prendre ma place, devenir un concurrent',
   ],
   unbeatable: [
@@ -280,7 +280,7 @@ export const starRMisstated: Lexicon = {
     'parti, partis, retard, perdu, échoué, jamais rendu, raté, refusé, rejeté, abandonné, claqué la porte, dépassé le budget, éclaté, n’a pas marché, ça n’a pas marché',
   ],
   yield_of_work: [
-    'what came out of your work, what came out of it, what comes out of it, result of your work, results of your work, your results, my results, outcome of your work, what you produced, what you produce, what i produced',
+    'what came out of your work, what came out of it, what comes out of it, result of your work, your results, my results, outcome of your work, what you produced, what i produced',
     'ce qui sort de votre travail, ce qui en sort, ce que donne votre travail, résultat de votre travail, vos résultats, mes résultats, ce qu’on produit, ce que vous produisez, ce que j’ai produit',
   ],
 };

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const starSMisstated: Lexicon = {
   a_stuck_junior: [
     'stuck, struggles, struggle, struggling, slow junior, makes mistakes, weak junior, bad junior, falls behind, juniors who fail, blocked, junior who, somebody struggles, could not do it, cannot do it, is slow, fails',
-    'bloque, bloquent, galère, rame, patine, en difficulté, se trompe, junior faible, junior lent, junior qui, n’y arrivait pas, n’y arrive pas, n’avance pas, ne suit pas',
+    'bloque, bloquent, galère, rame, patine, en difficulté, se trompe, junior faible, junior lent, junior qui, n’y arrivait pas, n’avance pas, ne suit pas',
   ],
   advice_admits: [
     'admit, confess, own up, reveal, mention',
@@ -29,14 +29,14 @@ export const starSMisstated: Lexicon = {
   conduct_failure: ['failure, mistake, failed', 'échec, faute, raté'],
   conduct_too_well: [
     'total success, complete success, great success, success in the end, everybody congratulated, everyone congratulated, keep up with me, days early, too good, did it too well, worked too hard, worked too well, so good that, did too much, keep up with my pace',
-    'succès total, vrai succès, grand succès, suivre mon rythme, trop bien fait, trop bon, trop bien travaillé, travaillé trop bien, tellement bon que, tellement bonne que, tout le monde m’a félicité',
+    'succès total, vrai succès, grand succès, suivre mon rythme, trop bien fait, trop bon, trop bien travaillé, travaillé trop bien, tellement bon que, tout le monde m’a félicité',
   ],
   no_look_at_the_cause: [
     'never looked at what, did not look at what, never looked into, no situation to look, not ask what, never asked what, did not ask what was, not care what was wrong, not my business why, did not matter why',
     'pas cherché à le savoir, pas cherché à savoir, pas cherché à comprendre, pas regardé ce qui, jamais demandé ce qui, pas de situation à regarder, peu importait pourquoi, rien à comprendre',
   ],
   out_of_laziness: [
-    'is just lazy, are just lazy, is lazy, are lazy, simply lazy, just laziness, always laziness, is laziness, not try, do not try, does not want, no effort, lack of effort, always lazy, not trying, not want to work, does not want to work, did not want to work',
+    'is just lazy, are just lazy, is lazy, are lazy, simply lazy, just laziness, always laziness, not try, do not try, does not want, no effort, lack of effort, not want to work, does not want to work, did not want to work',
     'de la paresse, de la fainéantise, est paresseux, sont paresseux, est fainéant, de la flemme, manque d’effort, mauvaise volonté, ne fait pas d’effort, ne veut pas, ne voulait pas travailler, ne veut pas travailler, n’a pas envie, ne voulait pas faire',
   ],
   outright_only_failure: [

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../types.ts';
 /** Your own task, in the words of those who get it wrong. */
 export const starTMisstated: Lexicon = {
   met_no_obstacle: [
-    'no resistance, no obstacle, no obstacles, no opposition, no disagreement, no objections, not have to convince, not need to convince, no need to convince, nobody to convince, nobody resisted, nobody objected',
+    'no resistance, no obstacle, no opposition, no disagreement, no objections, not have to convince, not need to convince, no need to convince, nobody to convince, nobody resisted, nobody objected',
     'aucune résistance, pas de résistance, aucun obstacle, pas d’obstacle, aucune opposition, aucune objection, personne à convaincre, pas eu à convaincre, pas besoin de convaincre, rien eu à convaincre, personne n’a résisté, tout le monde était d’accord dès le début',
   ],
   sweep_power_but_polite: [

@@ -72,7 +72,7 @@ export const absolutePriorityMisstated: Lexicon = {
     crossed('après, derrière', 'mezzanine, mezz, dette junior, junior, actionnaires'),
   ],
   crisis_comes_last: [
-    'come out last, comes out last, come last, comes last, paid last, taken last, at the end, after the lenders, after lenders, after the creditors, after creditors, after everyone, once the lenders, once everyone, rank behind, rank last',
+    'come out last, come last, paid last, taken last, at the end, after the lenders, after lenders, after the creditors, after creditors, after everyone, once the lenders, once everyone, rank behind, rank last',
     'en dernier, à la fin, après les prêteurs, après les créanciers, après tout le monde, une fois les prêteurs, une fois les créanciers, derrière les prêteurs, derrière les créanciers, après la mezzanine',
   ],
   crisis_costs: ['costs, fees', 'coûts, frais, honoraires'],
@@ -140,8 +140,8 @@ export const absolutePriorityMisstated: Lexicon = {
     ),
   ],
   crisis_takes_first: [
-    'paid first, served first, take first, first call, comes first, come first, priority, first in line, ahead of, before, paid out first, first paid, first to be paid',
-    'payés en premier, payé en premier, servis en premier, servi en premier, en priorité, prioritaire, prioritaires, passent d’abord, passe d’abord, passent avant, passe avant, se servent d’abord, payés les premiers, servis les premiers, premiers payés, premiers servis, remboursés en premier',
+    'paid first, served first, take first, first call, comes first, priority, first in line, ahead of, before, paid out first, first paid, first to be paid',
+    'payés en premier, servis en premier, en priorité, prioritaire, prioritaires, passent d’abord, passent avant, se servent d’abord, payés les premiers, servis les premiers, premiers payés, premiers servis, remboursés en premier',
   ],
   crisis_takes_the_balance: [
     'get the balance, take the balance, recover the balance, keep the balance, get the rest, take the rest',
@@ -188,7 +188,7 @@ export const absolutePriorityMisstated: Lexicon = {
   ],
   flat_paid_before_staff: [
     'paid before the employees, paid before the wages, paid before the staff, come before the wages, come before the employees, rank before the wages, rank ahead of the wages, ahead of the employees, paid ahead of wages',
-    'passent avant les salaires, passe avant les salaires, passent avant les salariés, payées avant les salariés, payées avant les salaires, remboursées avant les salariés, remboursées avant les salaires, servies avant les salariés',
+    'passent avant les salaires, passent avant les salariés, payées avant les salariés, payées avant les salaires, remboursées avant les salariés, remboursées avant les salaires, servies avant les salariés',
   ],
   flat_takes_part: [
     'take their part, take their share, take their slice, get their share, take theirs, get their part, take a cut',
@@ -261,8 +261,8 @@ export const absolutePriorityMisstated: Lexicon = {
     ),
   ],
   paid_last_word: [
-    'are paid last, is paid last, come last, comes last, get paid last, are served last, gets paid last, queue behind the fund, wait behind the fund',
-    'sont payées en dernier, sont payés en dernier, est payée en dernier, est payé en dernier, passent en dernier, passe en dernier, sont servies en dernier, servies en dernier, servis en dernier',
+    'are paid last, is paid last, come last, get paid last, are served last, queue behind the fund, wait behind the fund',
+    'sont payées en dernier, est payée en dernier, passent en dernier, sont servies en dernier, servies en dernier',
   ],
   pro_rata_word: [
     'pro rata, in proportion, proportionally, same percentage, same recovery, shares the same, pari passu, same haircut, same cut, equally, on the same footing, stand level, rank level, all rank the same',
@@ -292,15 +292,15 @@ export const absolutePriorityMisstated: Lexicon = {
   ],
   rescue_owners_at_front: [
     'shareholders sit ahead, shareholders rank ahead, shareholders come ahead, owners rank ahead, owners come ahead, shareholders are ahead, start with the shareholders, begin with the shareholders, starts with equity',
-    'actionnaires sont devant, actionnaires passent devant, actionnaires prioritaires, propriétaires passent avant, commence par les actionnaires, commencer par les actionnaires, actionnaires passent avant',
+    'actionnaires sont devant, actionnaires passent devant, actionnaires prioritaires, propriétaires passent avant, commence par les actionnaires, actionnaires passent avant',
   ],
   rescue_whatever_rank: [
-    'senior or junior, senior or not, senior and junior alike, whatever the rank, whatever their rank, whatever rank, regardless of rank, regardless of ranking, regardless of seniority, secured or not, no matter the rank',
+    'senior or junior, senior or not, senior and junior alike, whatever the rank, whatever their rank, whatever rank, regardless of rank, regardless of seniority, secured or not, no matter the rank',
     'senior ou junior, senior ou pas, seniors comme juniors, quel que soit le rang, quel que soit leur rang, peu importe le rang, sans distinction de rang, garantis ou non, sans tenir compte du rang',
   ],
   security_gone: [
-    'security no longer matters, ranking no longer matters, rank no longer matters, ranking falls away, security falls away, security is void, security does not count any more, liens are irrelevant, rank are irrelevant, security stops mattering',
-    'sûretés ne comptent plus, sûreté ne compte plus, rang ne compte plus, garanties tombent, sûretés tombent, rang disparaît, garanties ne valent plus, sûretés ne valent plus rien, plus de rang',
+    'security no longer matters, ranking no longer matters, ranking falls away, security falls away, security is void, security does not count any more, liens are irrelevant, rank are irrelevant, security stops mattering',
+    'sûretés ne comptent plus, rang ne compte plus, garanties tombent, sûretés tombent, rang disparaît, garanties ne valent plus, sûretés ne valent plus rien, plus de rang',
   ],
   share_out: ['split, share, divide, distribute', 'répartir, partager, distribuer'],
   shareholders_word: [
@@ -333,7 +333,7 @@ export const absolutePriorityMisstated: Lexicon = {
   ],
   wrongly_court_route: [
     'safeguard, receivership, liquidation, redressement, court proceedings, collective proceedings',
-    'sauvegarde, redressement, liquidation, procédure collective, procédures collectives',
+    'sauvegarde, redressement, liquidation, procédure collective',
   ],
   wrongly_face_value: [
     'share out the face value, face value of the debt, share out the debt, nominal of the debt, share the nominal',

@@ -30,7 +30,7 @@ export const amendExtendMisstated: Lexicon = {
     'banque, banques, prêteur, prêteurs, créanciers',
   ],
   crisis_cuts: [
-    'reduces, reduce, cuts, cut, wipes out, wipe out, writes off, write off, cancels, cancel, erases, lowers, forgives, takes away, eliminates, shrinks',
+    'reduces, reduce, cuts, cut, wipes out, writes off, cancels, cancel, erases, lowers, forgives, takes away, eliminates, shrinks',
     'réduit, réduire, efface, effacer, annule, annuler, abandonne, abandonner, abandonnent, diminue, diminuer, baisse, baisser, supprime, allège, élimine',
   ],
   crisis_debt_stock: [
@@ -46,7 +46,7 @@ export const amendExtendMisstated: Lexicon = {
     'amend and extend, réaménagement, allongement, allonger, rallongement, report, repousser les échéances, étaler, rééchelonnement',
   ],
   crisis_hopeless: [
-    'burns cash, burning cash, loses money, losing money, not viable, no longer viable, non viable, unviable, unprofitable, is dead, business is bust, loss making, negative ebitda, cannot earn its keep, beyond saving, balance sheet is beyond, broken business, worthless business, business model is broken',
+    'burns cash, loses money, not viable, no longer viable, non viable, unviable, unprofitable, is dead, business is bust, loss making, negative ebitda, cannot earn its keep, beyond saving, balance sheet is beyond, broken business, worthless business, business model is broken',
     'brûle du cash, brûle de la trésorerie, perd de l’argent, n’est pas viable, plus viable, n’est plus viable, non viable, non rentable, n’est plus rentable, déficitaire, ebitda négatif, est morte, est condamnée, ne tient plus, modèle cassé',
   ],
   crisis_in_time: [
@@ -59,7 +59,7 @@ export const amendExtendMisstated: Lexicon = {
   ],
   crisis_keeps_mum: [
     'avoid talking, avoid speaking, avoid telling, avoid calling, avoid any contact, avoid warning, no need to tell, no need to warn, no need to talk, no need to inform, no reason to tell, better not tell, better not to tell, keep it from, keep quiet, stay away from, stay silent',
-    'évite de parler, évite surtout de parler, éviter de parler, évite de prévenir, éviter de prévenir, évite d’appeler, inutile de prévenir, inutile de parler, inutile d’informer, pas besoin de prévenir, pas besoin de parler, pas besoin d’informer, ne surtout pas prévenir, ne surtout pas parler, évite tout contact',
+    'évite de parler, évite surtout de parler, évite de prévenir, évite d’appeler, inutile de prévenir, inutile de parler, inutile d’informer, pas besoin de prévenir, pas besoin de parler, pas besoin d’informer, ne surtout pas prévenir, ne surtout pas parler, évite tout contact',
   ],
   crisis_not_the_stock: [
     'or write off, or write down, or forgive, or cancel, or a haircut, or cut, and write off, and forgive, or waive, service, interest, pressure, conversion, swap, debt for equity, whereas, burden, near term, short term',
@@ -76,7 +76,7 @@ export const amendExtendMisstated: Lexicon = {
     ),
   ],
   crisis_picks_worst: [
-    'lowest recovery, recovery is lowest, smallest recovery, lowest recoveries, worst recovery, recovers least, recover least, recovery is smallest',
+    'lowest recovery, recovery is lowest, smallest recovery, worst recovery, recovers least, recovery is smallest',
     'récupération la plus faible, recouvrement le plus faible, récupère le moins, plus petite récupération, récupération la plus basse, recouvrement le plus bas, récupération est la plus faible',
   ],
   crisis_ranks_behind: [
@@ -85,7 +85,7 @@ export const amendExtendMisstated: Lexicon = {
   ],
   crisis_remedy: [
     'extension, extending, debt for equity, conversion, converting the debt, sale, selling the company, swap, liquidation',
-    'amend and extend, réaménagement, allongement, conversion, debt for equity, debt-for-equity, cession, vente, liquidation, rééchelonnement',
+    'amend and extend, réaménagement, allongement, conversion, debt for equity, cession, vente, liquidation, rééchelonnement',
   ],
   crisis_right_cure: [
     'right choice, right tool, answer, solution, best, works, choose, chooses, pick, picks',
@@ -100,8 +100,8 @@ export const amendExtendMisstated: Lexicon = {
     'parle, parler, prévient, préviens, prévenir, informe, informer, appelle, appeler, contacte, contacter, avertir, avertit, alerter',
   ],
   crisis_swap: [
-    'debt for equity, conversion, converting debt, converting the debt, swap, debt to equity, convert the debt',
-    'debt for equity, debt-for-equity, conversion, échange de dette, convertir la dette',
+    'debt for equity, conversion, converting debt, converting the debt, swap, debt to equity',
+    'debt for equity, conversion, échange de dette, convertir la dette',
   ],
   extension_cuts_debt: [
     crossed(
@@ -122,7 +122,7 @@ export const amendExtendMisstated: Lexicon = {
     'en prolongeant, prolonger la dette, allonger la dette, en allongeant, repousser les maturités, en repoussant',
   ],
   flat_for_nothing: [
-    'for nothing, ask no fee, asks no fee, without a fee, without any fee, free of charge, for free',
+    'for nothing, ask no fee, without a fee, without any fee, free of charge, for free',
     'gratuitement, sans rien demander, sans commission, sans contrepartie, pour rien, à titre gratuit',
   ],
   flat_just_move_dates: [
@@ -130,23 +130,23 @@ export const amendExtendMisstated: Lexicon = {
     'suffit de décaler, suffit de repousser, suffit de rallonger, suffit d’étaler, décale juste les échéances, décaler les échéances suffit, repousser les dates suffit',
   ],
   flat_keeps_out_of_it: [
-    'keep the lenders out of it, keep the banks out of it, leave the banks out of it, leave the lenders out of it, keep the bank out of it',
-    'laisse les banques en dehors, laisser les banques en dehors, tiens les banques à l’écart, tenir les banques à l’écart, laisse la banque en dehors',
+    'keep the lenders out of it, keep the banks out of it, leave the banks out of it, leave the lenders out of it',
+    'laisse les banques en dehors, tiens les banques à l’écart, tenir les banques à l’écart, laisse la banque en dehors',
   ],
   flat_ranks_last: [
     'ranks last, ranks behind, comes last, comes after everyone, is paid last, ranks after',
     'passe en dernier, passe après, vient en dernier, est payé en dernier, est remboursé en dernier, passe derrière',
   ],
   flat_saved_by_time: [
-    'saved by more time, saved by time, more time saves it, give it time, giving it time, more time will fix, more time is enough, time will fix it',
-    'sauve en lui donnant du temps, lui donner du temps, lui donnant du temps, du temps suffit, suffit de gagner du temps, le temps arrangera, avec du temps ça repart',
+    'saved by more time, saved by time, more time saves it, give it time, more time will fix, more time is enough, time will fix it',
+    'sauve en lui donnant du temps, lui donner du temps, du temps suffit, suffit de gagner du temps, le temps arrangera, avec du temps ça repart',
   ],
   flat_smaller_debt: [
     'debt smaller, makes the debt smaller, cuts the debt, reduces the debt, lowers the debt, reduces what is owed',
     'réduit la dette, diminue la dette, allège la dette, baisse la dette, réduit ce qu’on doit',
   ],
   heard_not_viable: [
-    'isn’t viable, is not viable, not viable, loses money before interest',
+    'isn’t viable, not viable, loses money before interest',
     'n’est pas viable, pas viable, perd de l’argent avant intérêts, perd de l’argent avant les intérêts',
   ],
   heard_solves_all: [
@@ -154,7 +154,7 @@ export const amendExtendMisstated: Lexicon = {
     'règle tout, résout tout, règle le problème, suffit toujours, suffit à tout',
   ],
   heard_tells_nothing: [
-    'tell them nothing, say nothing to them, nothing before, told nothing, don’t tell them, do not tell them',
+    'tell them nothing, say nothing to them, nothing before, told nothing, don’t tell them',
     'leur dit rien, leur dire rien, rien leur dire, ne dit rien, ne les prévient pas, ne les prévenir',
   ],
   hide_it: [
@@ -210,8 +210,8 @@ export const amendExtendMisstated: Lexicon = {
     'rallonger la maturité, allonger la maturité, repousser les échéances, décaler les échéances, rallonger le prêt, donner du temps, amend and extend, réaménagement, rééchelonnement, une extension',
   ],
   rescue_loses_money: [
-    'loses money on each sale, loses on each sale, loses on every sale, loses money on every sale, burns cash every month, burning cash every month, loses cash every month, losing money every month, operation that loses money, business that loses money, activity that burns cash, operations lose money, business loses money, loss making, company loses money, not viable',
-    'perd sur chaque vente, perd de l’argent sur chaque vente, perd à chaque vente, perd du cash, perdent de l’argent, brûle du cash, perd chaque mois, activité qui perd, exploitation qui perd, exploitation en perte, pas rentable, perd de l’argent, exploitation perd, déficitaire, n’est pas viable, pas viable',
+    'loses money on each sale, loses on each sale, loses on every sale, loses money on every sale, burns cash every month, loses cash every month, losing money every month, operation that loses money, business that loses money, activity that burns cash, operations lose money, business loses money, loss making, company loses money, not viable',
+    'perd sur chaque vente, perd de l’argent sur chaque vente, perd à chaque vente, perd du cash, perdent de l’argent, brûle du cash, perd chaque mois, activité qui perd, exploitation qui perd, exploitation en perte, pas rentable, exploitation perd, déficitaire, n’est pas viable, pas viable',
   ],
   rescue_right_answer: [
     'right remedy, best remedy, right cure, best answer, right solution, the remedy, best solution, right answer, makes sense, the solution, is the way, right tool',
@@ -219,11 +219,11 @@ export const amendExtendMisstated: Lexicon = {
   ],
   route_without_shield: [
     'has no protection, no protection, no special protection, is not protected, gets nothing special, no priority, is treated like, ranks with the rest, same rank as the old, same rank as old, enjoys no priority, gets no priority',
-    'aucune protection, pas de protection, n’est pas protégé, n’est pas protégée, aucune priorité, pas de priorité, traité comme les autres, traitée comme les autres, noyé avec, même rang que les anciennes',
+    'aucune protection, pas de protection, n’est pas protégé, aucune priorité, pas de priorité, traité comme les autres, traitée comme les autres, noyé avec, même rang que les anciennes',
   ],
   says_nothing: [
     'not say anything, keep it to ourselves, say nothing, tell nothing, not a word, keep silent, stay quiet, keep it quiet, hide it, conceal it',
-    'n’en parle pas, ne souffle mot, ne dit rien, ne dis rien, ne rien dire, pas un mot, garder le silence, garde le silence, cacher, dissimuler, ne pas prévenir, sans prévenir',
+    'n’en parle pas, ne souffle mot, ne dit rien, ne dis rien, ne rien dire, pas un mot, garder le silence, cacher, dissimuler, ne pas prévenir, sans prévenir',
   ],
   swap_adds_debt: [
     crossed(
@@ -253,7 +253,7 @@ export const amendExtendMisstated: Lexicon = {
     ].join(', '),
   ],
   time_is_enough: [
-    'just need more time, just needs more time, you just push, simply extend, simply push, just push the dates, just extend, time fixes it, time will fix, time does the rest, enough to extend, enough to push, an extension is enough, extension solves, you should extend, should extend the, you can extend the, you extend',
+    'just need more time, you just push, simply extend, simply push, just push the dates, just extend, time fixes it, time will fix, time does the rest, enough to extend, enough to push, an extension is enough, extension solves, you should extend, should extend the, you can extend the, you extend',
     'suffit de repousser, suffit de rallonger, suffit d’allonger, suffit d’étaler, suffit de décaler, suffit d’un réaménagement, le temps fait le reste, temps arrangera, temps règle, un report suffit, un allongement suffit, doit être étalée, doit être rallongée, on étale, on allonge, on rallonge, on repousse',
   ],
   time_mends_it: [
@@ -296,11 +296,11 @@ export const amendExtendMisstated: Lexicon = {
     'diminue ce que, réduit ce que, réduit la dette, diminue la dette, allège la dette, doit moins, dette baisse, dette diminue',
   ],
   wrongly_mum: [
-    'don’t say anything, say nothing, don’t tell, do not tell, not a word, keep quiet, stay silent',
+    'don’t say anything, say nothing, don’t tell, not a word, keep quiet, stay silent',
     'ne dit rien, dit rien, pas un mot, se tait, reste muet, ne prévient pas, prévient pas',
   ],
   wrongly_sinks: [
-    'loses money every month, loses money every, losing money every month, bleeds every month, burns cash every month, loses money',
+    'loses money every month, loses money every, bleeds every month, burns cash every month, loses money',
     'perd de l’argent tous les mois, perd de l’argent, perd tous les mois, saigne tous les mois, brûle du cash tous les mois, perd du cash',
   ],
   wrongly_they_find_out: [
@@ -312,7 +312,7 @@ export const amendExtendMisstated: Lexicon = {
     'suffit de lui donner deux ans, suffit de lui donner, suffit de lui laisser, deux ans de plus et, lui faut juste du temps, donner du temps suffit, juste besoin de temps',
   ],
   wrongly_turned_into_shares: [
-    'swapping debt for shares, swapping debt, debt for equity, debt-for-equity, converting the debt, turning debt into shares, swap',
+    'swapping debt for shares, swapping debt, debt for equity, converting the debt, turning debt into shares, swap',
     'conversion en capital, convertir la dette, transformer la dette en actions, échanger la dette, conversion',
   ],
 };

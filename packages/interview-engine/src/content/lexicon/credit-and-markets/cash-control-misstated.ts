@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** Control over what is paid, in the words of those who get it wrong. */
 export const cashControlMisstated: Lexicon = {
   by_date_of_arrival: [
-    'oldest first, oldest invoice first, oldest invoices first, oldest bills first, first come first served, order of arrival, order the invoices arrive, order they arrive, order they come in, as they arrive, by date of invoice, whoever it is, whoever they are, order in which they arrive',
-    'plus anciennes d’abord, plus anciens d’abord, factures les plus anciennes, premier arrivé premier servi, ordre d’arrivée, ordre des factures, au fur et à mesure, par date de facture, par ordre d’ancienneté, qui que ce soit, à mesure qu’elles arrivent',
+    'oldest first, oldest invoice first, oldest bills first, first come first served, order of arrival, order the invoices arrive, order they arrive, order they come in, as they arrive, by date of invoice, whoever it is, whoever they are, order in which they arrive',
+    'plus anciennes d’abord, factures les plus anciennes, premier arrivé premier servi, ordre d’arrivée, ordre des factures, au fur et à mesure, par date de facture, par ordre d’ancienneté, qui que ce soit, à mesure qu’elles arrivent',
   ],
   crisis_filtering: [
     'filtering payments, controlling payments, payment control, centralising payments, sorting the payments, blocking payments',
@@ -33,7 +33,7 @@ export const cashControlMisstated: Lexicon = {
   crisis_repays: ['pay, repay', 'paie, payer, rembourse, rembourser, régler'],
   flat_carry_on: [
     'just carry on, carry on as before, carry on paying, go on as before',
-    'continue comme avant, continuer comme avant, continuer à payer comme',
+    'continue comme avant, continuer à payer comme',
   ],
   flat_each_department: [
     'every department, each department, every site, each site, every manager, each manager, everyone in the company',
@@ -60,11 +60,11 @@ export const cashControlMisstated: Lexicon = {
     'pas besoin de, plus besoin de, inutile, inutiles, ne sert à rien',
   ],
   heard_ought_not: [
-    'must not, should not, shouldn’t, mustn’t, never, no point in',
+    'must not, should not, never, no point in',
     'ne faut, faut surtout pas, faut pas, ne doit, inutile de, ne sert à rien de',
   ],
   heard_pays_on: [
-    'keeps paying its, keep paying their, keeps paying as before, pays as before, keep paying as before',
+    'keeps paying its, keep paying their, keeps paying as before, pays as before',
     'continue à régler, continue à payer, règle ses factures, paie ses factures comme avant',
   ],
   keeps_back: [
@@ -72,16 +72,16 @@ export const cashControlMisstated: Lexicon = {
     'pas, jamais, plutôt, lieu, attendre, attendront, subordonné, gelé, bloqué, bloquer, dernier, tentation, erreur, arrêter',
   ],
   loudest_creditor: [
-    'shout loudest, shouts loudest, shout the loudest, shouts the loudest, scream loudest, scream the loudest, complain the most, chase the hardest, push the hardest, make the most noise, most pressing creditors',
-    'crient le plus fort, crie le plus fort, gueulent le plus fort, réclament le plus, relancent le plus, insistent le plus, font le plus de bruit, menacent le plus, plus insistants',
+    'shout loudest, shout the loudest, scream loudest, scream the loudest, complain the most, chase the hardest, push the hardest, make the most noise, most pressing creditors',
+    'crient le plus fort, gueulent le plus fort, réclament le plus, relancent le plus, insistent le plus, font le plus de bruit, menacent le plus, plus insistants',
   ],
   owners_own_loan: [
-    'shareholder loan, shareholders’ loan, shareholder’s loan, owner’s loan, shareholder account, sponsor’s loan, loan from the shareholder, intercompany loan from the parent',
-    'compte courant de l’actionnaire, compte courant d’actionnaire, compte courant d’associé, comptes courants d’associés, comptes courants, prêt de l’actionnaire, avance de l’actionnaire, avances d’associés',
+    'shareholder loan, shareholder’s loan, owner’s loan, shareholder account, sponsor’s loan, loan from the shareholder, intercompany loan from the parent',
+    'compte courant de l’actionnaire, compte courant d’actionnaire, compte courant d’associé, comptes courants, prêt de l’actionnaire, avance de l’actionnaire, avances d’associés',
   ],
   pay_everybody: [
-    'let the payments go, pay as usual, pay as we always, carry on paying, pay everybody equally, pay everyone equally, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, all suppliers on time, shareholders’ loan first, shareholder loan first, keep paying everybody, no need to prioritise, whoever shouts loudest, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first, payments go out as usual, business as usual on payments',
-    'laisse partir tous les paiements, paiements comme d’habitude, paie comme d’habitude, payer comme d’habitude, laisser partir les virements, continue de tout payer, on paie tout le monde, payer tous les fournisseurs, pas besoin de hiérarchiser, pas besoin de prioriser, celui qui crie le plus fort, sans distinguer, verser un dividende',
+    'let the payments go, pay as usual, pay as we always, carry on paying, pay everybody equally, pay everyone equally, pay all suppliers, pay everyone as usual, pay everybody as usual, keep paying everyone, all suppliers on time, shareholders’ loan first, keep paying everybody, no need to prioritise, whoever shouts loudest, pay the shareholders first, pay a dividend, pay the banks first, pay the lenders first, payments go out as usual, business as usual on payments',
+    'laisse partir tous les paiements, paiements comme d’habitude, laisser partir les virements, continue de tout payer, on paie tout le monde, payer tous les fournisseurs, pas besoin de hiérarchiser, pas besoin de prioriser, celui qui crie le plus fort, sans distinguer, verser un dividende',
   ],
   pays_all_alike: [
     [
@@ -112,16 +112,16 @@ export const cashControlMisstated: Lexicon = {
     'salaires, paie, fournisseurs critiques, fournisseurs clés',
   ],
   wrongly_as_they_come: [
-    'paying every invoice, pay every invoice, paying each invoice, pay invoices as they come, paying bills as they come, pay everything as it comes, pays its own bills, paying its own bills, pay all the bills',
-    'paie toutes les factures, payer chaque facture, paie chaque facture, paie les factures comme elles, paie au fil de l’eau, paie ses propres factures, payer toutes les factures, règle toutes les factures',
+    'paying every invoice, paying each invoice, pay invoices as they come, paying bills as they come, pay everything as it comes, pays its own bills, pay all the bills',
+    'paie toutes les factures, payer chaque facture, paie les factures comme elles, paie au fil de l’eau, paie ses propres factures, règle toutes les factures',
   ],
   wrongly_carry_on: [
     'keep, goes on, go on, continue, as before, as it comes in, as usual, as they arrive',
     'continue, comme avant, au fil de l’eau, comme d’habitude, comme elles arrivent, dans l’ordre d’arrivée',
   ],
   wrongly_lenders_first: [
-    'banks get paid first, banks are paid first, bank is paid first, lenders get paid first, lenders come first, lenders first, banks come first, bank comes first, banks first, pay the bank first',
-    'banques sont payées en premier, banque est payée en premier, banques passent d’abord, banques d’abord, banque d’abord, prêteurs d’abord, banque en premier, banques en premier',
+    'banks get paid first, banks are paid first, bank is paid first, lenders get paid first, lenders come first, lenders first, banks come first, banks first, pay the bank first',
+    'banques sont payées en premier, banque est payée en premier, banques passent d’abord, banques d’abord, prêteurs d’abord, banque en premier',
   ],
   wrongly_wages_wait: [
     'wages can wait, salaries can wait, staff can wait, payroll can wait, wages come after, suppliers can wait',

@@ -45,8 +45,8 @@ export const collectiveProceedingsMisstated: Lexicon = {
     ),
   ],
   crisis_foreign: [
-    'foreign lender, foreign lenders, foreign creditor, foreign creditors, foreign bank, foreign banks, non french lender, non french lenders',
-    'prêteur étranger, prêteurs étrangers, créancier étranger, créanciers étrangers, banque étrangère, banques étrangères',
+    'foreign lender, foreign creditor, foreign bank, non french lender',
+    'prêteur étranger, prêteurs étrangers, créancier étranger, créanciers étrangers, banque étrangère',
   ],
   crisis_hushed: [
     'confidential, kept secret, amicable, consensual, voluntary, out of court, not published, never published, private, nobody else knows, nobody knows, behind closed doors, between the debtor and its banks',
@@ -57,8 +57,8 @@ export const collectiveProceedingsMisstated: Lexicon = {
     'dirigeants, dirigeant, direction, débiteur, patron',
   ],
   crisis_ousted: [
-    'is replaced, are replaced, is removed, are removed, loses control, lose control, is dismissed, are dismissed, is thrown out, steps down, is ousted, hands over control',
-    'est remplacé, est remplacée, sont remplacés, est écarté, sont écartés, perd la main, perdent la main, perd le contrôle, perdent le contrôle, est révoqué, est dessaisi, sont dessaisis, est évincé',
+    'is replaced, are replaced, is removed, are removed, loses control, is dismissed, are dismissed, is thrown out, steps down, is ousted, hands over control',
+    'est remplacé, sont remplacés, est écarté, sont écartés, perd la main, perd le contrôle, est révoqué, est dessaisi, sont dessaisis, est évincé',
   ],
   crisis_selects: [
     'chooses, choose, picks, pick, selects, decides on, appoints',
@@ -69,7 +69,7 @@ export const collectiveProceedingsMisstated: Lexicon = {
     'repreneur, acquéreur, acheteur, qui rachète, qui reprend',
   ],
   crisis_untouched: [
-    'not bound, never bound, not affected, not concerned, not covered, exempt, excluded, escapes, escape, has no rights, have no rights, no vote, cannot vote, outside the proceedings, can keep enforcing, can enforce anyway, ranks behind french, not subject, need not respect, does not apply to, do not apply to, not have to respect, ignore the plan, ignores the plan, free to enforce',
+    'not bound, never bound, not affected, not concerned, not covered, exempt, excluded, escapes, escape, has no rights, have no rights, no vote, cannot vote, outside the proceedings, can keep enforcing, can enforce anyway, ranks behind french, not subject, need not respect, does not apply to, do not apply to, not have to respect, ignore the plan, free to enforce',
     'n’est pas lié, ne sont pas liés, n’est pas concerné, ne sont pas concernés, jamais lié, échappe, échappent, exclu, exclus, n’a aucun droit, n’ont aucun droit, ne peut pas voter, ne peuvent pas voter, hors de la procédure, n’est pas soumis, ne sont pas soumis, pas à respecter, ne s’applique pas, pas tenu par, pas tenus par, libre de poursuivre, ne s’impose pas',
   ],
   flat_class_word: ['class, classes', 'classe, classes'],
@@ -79,7 +79,7 @@ export const collectiveProceedingsMisstated: Lexicon = {
   ],
   flat_court_way: [
     'court process, court route, going to court, formal proceedings, court proceedings',
-    'le judiciaire, procédure judiciaire, passer par le tribunal, procédure collective, procédures collectives',
+    'le judiciaire, procédure judiciaire, passer par le tribunal, procédure collective',
   ],
   flat_every_one_yes: [
     'every creditor to say yes, all creditors to say yes, unanimity of the class, every creditor must agree, all must agree, needs unanimity, unanimity',
@@ -91,15 +91,15 @@ export const collectiveProceedingsMisstated: Lexicon = {
   ],
   flat_keep_enforcing: [
     'keep enforcing, continue to enforce, continue enforcing, go on enforcing, still enforce, can enforce your pledge, still seize, still sue, keep suing, can call in the loan',
-    'continuer à réaliser, continue à réaliser, réaliser votre gage, réaliser son gage, continuer à poursuivre, continuent à poursuivre, encore poursuivre, encore saisir, exiger le remboursement',
+    'continuer à réaliser, réaliser votre gage, réaliser son gage, continuer à poursuivre, encore poursuivre, encore saisir, exiger le remboursement',
   ],
   flat_more_discreet: [
     'more discreet, more confidential, quieter, more private, more secret',
-    'plus discret, plus discrète, plus confidentiel, plus confidentielle, plus secret, plus secrète',
+    'plus discret, plus confidentiel, plus secret',
   ],
   flat_outside_it: [
     'outside the french procedure, outside the procedure, not concerned, is not affected, can ignore, stays out of it, not caught by',
-    'n’est pas concerné, n’est pas concernée, peut ignorer, échappe à la, hors de la procédure, n’est pas touché',
+    'n’est pas concerné, peut ignorer, échappe à la, hors de la procédure, n’est pas touché',
   ],
   only_the_french_bound: [
     crossed(
@@ -123,7 +123,7 @@ export const collectiveProceedingsMisstated: Lexicon = {
   ],
   rescue_paid_as_usual: [
     'paid normally, paid as usual, keep being paid, continue to be paid, no freeze, no stay',
-    'payés normalement, continuent d’être payés, aucun gel, pas de gel, continuent à être payés, payées normalement',
+    'payés normalement, continuent d’être payés, aucun gel, pas de gel, continuent à être payés',
   ],
   rescue_past_debts: [
     'old debts, past debts, prior claims, earlier debts, lenders, creditors',
@@ -150,8 +150,8 @@ export const collectiveProceedingsMisstated: Lexicon = {
     'depuis londres, depuis new york, de londres, de new york, à londres, à new york, depuis l’étranger, à l’étranger, prêteur étranger, créancier étranger, banque étrangère, banque anglaise, banque américaine, prêteur anglais, prêteur américain, fonds américain, fonds anglais, hors de france, pas français, banque londonienne',
   ],
   route_i_vote_no: [
-    'vote against the plan, voted against the plan, vote against it, vote no, vote against, voted against, voted no, refuse the plan, refuse it, say no, said no, not sign, did not sign, oppose it',
-    'votez contre le plan, vote contre le plan, voté contre le plan, votez contre, vote non, vote contre, voté contre, voté non, refuse le plan, dis non, dit non, refuse de signer, ne signe pas, m’oppose',
+    'vote against the plan, vote against it, vote no, vote against, refuse the plan, refuse it, say no, said no, not sign, did not sign, oppose it',
+    'votez contre le plan, votez contre, vote non, refuse le plan, dis non, dit non, refuse de signer, ne signe pas, m’oppose',
   ],
   route_is_the_end: [
     crossed(
@@ -193,16 +193,16 @@ export const collectiveProceedingsMisstated: Lexicon = {
   ],
   route_plan: ['plan, plans, safeguard plan', 'plan, plans'],
   route_plan_misses_me: [
-    'does not apply to you, does not apply to me, does not bind you, doesn’t apply to you, is not bound, not apply to me, not bind me, not binding on me, cannot bind me, i am not bound, i’m not bound, i am free, not bound by the plan, keeps my claim whole, claim stays whole, untouched',
+    'does not apply to you, does not apply to me, does not bind you, is not bound, not apply to me, not bind me, not binding on me, cannot bind me, i am not bound, i am free, not bound by the plan, keeps my claim whole, claim stays whole, untouched',
     'ne s’applique pas à vous, ne s’applique pas à moi, ne vous lie pas, ne vous concerne pas, ne vous engage pas, ne s’impose pas à moi, ne me lie pas, ne m’engage pas, je ne suis pas lié, je reste libre, ma créance reste entière, ne me concerne pas',
   ],
   route_seizes: [
     'can still seize, can seize, can keep enforcing, can still enforce, keep enforcing, continue to enforce, can sue individually, keep suing, can still sue, go on collecting, keep being paid, enforce their security, enforce my security, carry on collecting, carry on enforcing, keep collecting',
-    'continuer à saisir, peuvent continuer à saisir, peuvent toujours saisir, peut toujours saisir, continuer à poursuivre, peuvent poursuivre, exécuter leurs garanties, exécuter leurs sûretés, réaliser leurs garanties, réaliser leurs sûretés, continuent de saisir, continuent à saisir, continuent leurs poursuites, continuer de se faire payer',
+    'continuer à saisir, peuvent continuer à saisir, peuvent toujours saisir, peut toujours saisir, continuer à poursuivre, peuvent poursuivre, exécuter leurs garanties, exécuter leurs sûretés, réaliser leurs garanties, réaliser leurs sûretés, continuent de saisir, continuent leurs poursuites, continuer de se faire payer',
   ],
   route_stays_outside: [
-    'simply outside, outside all that, outside the process, outside the procedure, outside of it, outside french proceedings, carry on enforcing, carries on enforcing, keep enforcing, keeps enforcing, go on enforcing, continue enforcing, continue to enforce, still enforce, can enforce, enforces anyway, enforce anyway, sue at home, sue the company at home, seize the assets, cannot touch my, not touch my, not touch me, cannot reach me, does not reach, not bind me, not bound by, not affected, unaffected, out of reach, beyond the reach, escapes, escape the plan, not concerned, not my problem, does not apply to me, does not apply to us, stay does not apply, plan does not apply, can ignore, simply ignore, no need to file, not need to file, not have to file',
-    'en dehors de tout, hors de tout ça, hors de la procédure, continue à exécuter, continuer à exécuter, continue d’exécuter, continuer d’exécuter, continue à poursuivre, continuer à poursuivre, continue mes poursuites, continue ses poursuites, peut saisir, peux saisir, peut toujours saisir, réaliser ses sûretés, réaliser mes sûretés, ne me touche pas, ne me concerne pas, ne le concerne pas, ne me lie pas, ne s’impose pas à moi, ne s’applique pas à moi, ne m’est pas opposable, pas opposable, inopposable, échappe au gel, échappe au plan, y échappe, ne risque rien, peut ignorer, peux ignorer, pas concerné, pas concernée, pas besoin de déclarer, inutile de déclarer, dispensé de déclarer, n’a pas à déclarer, n’ai pas à déclarer, en dehors de la procédure',
+    'simply outside, outside all that, outside the process, outside the procedure, outside of it, outside french proceedings, carry on enforcing, keep enforcing, go on enforcing, continue enforcing, continue to enforce, still enforce, can enforce, enforces anyway, sue at home, sue the company at home, seize the assets, cannot touch my, not touch my, not touch me, cannot reach me, does not reach, not bind me, not bound by, not affected, unaffected, out of reach, beyond the reach, escapes, escape the plan, not concerned, not my problem, does not apply to me, does not apply to us, stay does not apply, plan does not apply, can ignore, simply ignore, no need to file, not need to file, not have to file',
+    'en dehors de tout, hors de tout ça, hors de la procédure, continue à exécuter, continue d’exécuter, continue à poursuivre, continue mes poursuites, continue ses poursuites, peut saisir, peux saisir, peut toujours saisir, réaliser ses sûretés, réaliser mes sûretés, ne me touche pas, ne me concerne pas, ne le concerne pas, ne me lie pas, ne s’impose pas à moi, ne s’applique pas à moi, ne m’est pas opposable, pas opposable, inopposable, échappe au gel, échappe au plan, y échappe, ne risque rien, peut ignorer, peux ignorer, pas concerné, pas besoin de déclarer, inutile de déclarer, dispensé de déclarer, n’a pas à déclarer, n’ai pas à déclarer, en dehors de la procédure',
   ],
   wrongly_all_needed: [
     'every single creditor, every creditor to agree, every creditor has to agree, all creditors to agree, all creditors must agree, all creditors have to agree, everybody has to agree, unanimous, unanimity, one creditor can block, a single creditor can block',

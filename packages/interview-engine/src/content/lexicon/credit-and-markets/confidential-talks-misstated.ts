@@ -8,7 +8,7 @@ const confidentialTalks = 'conciliation, mandat ad hoc';
 export const confidentialTalksMisstated: Lexicon = {
   as_soon_as_opened: [
     'as soon as they open, as soon as it opens, as soon as it starts, the moment it opens, the moment they open, from day one, from the opening, once opened, once it opens, the day it opens',
-    'dès l’ouverture, dès qu’elle s’ouvre, dès qu’elle est ouverte, dès qu’il est ouvert, dès le premier jour, à l’ouverture, une fois ouverte, une fois ouvert, dès qu’on l’ouvre',
+    'dès l’ouverture, dès qu’elle s’ouvre, dès qu’elle est ouverte, dès qu’il est ouvert, dès le premier jour, à l’ouverture, une fois ouverte, dès qu’on l’ouvre',
   ],
   binding_talks: ['conciliation can impose, conciliation binds', 'conciliation s’impose aux'],
   creditor_starts_talks: [
@@ -65,11 +65,11 @@ export const confidentialTalksMisstated: Lexicon = {
   ],
   crisis_made_to_accept: [
     'forced to follow, obliged to follow, have to follow, must follow, are made to follow, are dragged along, have to go along, can be forced, is forced, are forced, must accept, have to accept, has to accept, is bound, are bound, is imposed, imposed on, no choice, cannot refuse',
-    'obligés de suivre, obligées de suivre, contraints de suivre, contraintes de suivre, doivent suivre, forcées de suivre, tenus de suivre, voit imposer, voient imposer, doit accepter, doivent accepter, est contraint, sont contraints, obligés d’accepter, est lié, sont liés, est imposé, imposé aux, ne peut pas refuser, ne peuvent pas refuser, ne peuvent refuser',
+    'obligés de suivre, contraints de suivre, doivent suivre, forcées de suivre, tenus de suivre, voit imposer, voient imposer, doit accepter, doivent accepter, est contraint, sont contraints, obligés d’accepter, est lié, sont liés, est imposé, imposé aux, ne peut pas refuser, ne peuvent pas refuser, ne peuvent refuser',
   ],
   crisis_receivership: [
     'receivership, judicial reorganisation, liquidation, formal insolvency, insolvency proceedings, redressement judiciaire, safeguard',
-    'redressement, liquidation judiciaire, procédure collective, procédures collectives, sauvegarde',
+    'redressement, liquidation judiciaire, procédure collective, sauvegarde',
   ],
   crisis_talks: [
     'conciliation, mandat ad hoc, preventive procedures, preventive proceedings',
@@ -144,12 +144,12 @@ export const confidentialTalksMisstated: Lexicon = {
     'pendant la négociation, pendant les négociations, pendant les discussions, pendant que vous négociez, pendant qu’on négocie, tant qu’on négocie, si un prêteur refuse',
   ],
   route_all_bound: [
-    'i am bound, i’m bound, everyone is bound, everybody is bound, all are bound, others are bound, minority is bound, rest are bound, dissenters are bound, binds the rest, binds the others, binds everyone, binds the minority, drags along the, drag the minority, i have to follow, have to follow, must follow, forces me, forced on me, forced on the others, imposed on the others, imposed on me',
-    'tout le monde est lié, tous sont liés, je suis lié, les autres sont liés, minorité est liée, s’impose aux autres, s’impose à tous, s’impose à moi, m’est imposé, lie les autres, lie la minorité, lie tout le monde, obligés de suivre, obligé de suivre, doivent suivre, dois suivre, force les autres, forcer la minorité, entraîne les autres, entraîne la minorité',
+    'i am bound, everyone is bound, everybody is bound, all are bound, others are bound, minority is bound, rest are bound, dissenters are bound, binds the rest, binds the others, binds everyone, binds the minority, drags along the, drag the minority, i have to follow, have to follow, must follow, forces me, forced on me, forced on the others, imposed on the others, imposed on me',
+    'tout le monde est lié, tous sont liés, je suis lié, les autres sont liés, minorité est liée, s’impose aux autres, s’impose à tous, s’impose à moi, m’est imposé, lie les autres, lie la minorité, lie tout le monde, obligés de suivre, doivent suivre, dois suivre, force les autres, forcer la minorité, entraîne les autres, entraîne la minorité',
   ],
   route_court: [
     'safeguard, receivership, liquidation, collective proceedings, insolvency proceedings, formal proceedings, court proceedings, court stage',
-    'sauvegarde, redressement, redressement judiciaire, liquidation, liquidation judiciaire, procédure collective, procédures collectives, phase judiciaire',
+    'sauvegarde, redressement, redressement judiciaire, liquidation, liquidation judiciaire, procédure collective, phase judiciaire',
   ],
   route_judge_forces: [
     'judge can force, court can force, court can impose, judge can impose, court imposes, judge imposes, court can order, judge can order, court can cut, judge can cut, court can write off, can be made to write off',

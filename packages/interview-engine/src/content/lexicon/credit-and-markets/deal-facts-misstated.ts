@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const dealFactsMisstated: Lexicon = {
   amiss_assumed_debt: [
     'debt taken over, assumed debt, debt it takes on, target’s debt, acquired debt, debt of the target, debt assumed',
-    'dette reprise, dette de la cible, dettes reprises, dette nette reprise, dette assumée',
+    'dette reprise, dette de la cible, dette nette reprise, dette assumée',
   ],
   amiss_equity_value: [
     'equity value, value of the equity, value of the shares, price of the shares, market cap, market capitalisation, equity price, share price, offer for the shares',
@@ -13,7 +13,7 @@ export const dealFactsMisstated: Lexicon = {
   ],
   amiss_is_enough: [
     'is enough, is sufficient, what counts, what matters, all that counts, all that matters, enough to defend, all you need',
-    'suffit, suffisant, ce qui compte, seule compte, seul compte, tout ce qu’il faut',
+    'suffit, suffisant, ce qui compte, seule compte, tout ce qu’il faut',
   ],
   amiss_not_in_price: [
     'not in the price, not count, not belong, is not part of',
@@ -30,7 +30,7 @@ export const dealFactsMisstated: Lexicon = {
   ],
   amiss_story: [
     'good story, a story, nice story, equity story, strategic story, headline, headlines',
-    'belle histoire, une histoire, bonne histoire, histoire stratégique, récit, gros titre, gros titres, titre de presse, titres de presse, communiqué',
+    'belle histoire, une histoire, bonne histoire, histoire stratégique, récit, gros titre, titre de presse, communiqué',
   ],
   amiss_valuing: [
     'valuation, value it, pricing, the multiple',
@@ -52,7 +52,7 @@ export const dealFactsMisstated: Lexicon = {
   ],
   closed_at_once: [
     'closed in january 2022, closed the same day, closed at once, closed within weeks, closed immediately, closed in 2022, closed in a few weeks, the day it was announced',
-    'bouclée en janvier 2022, bouclé en janvier 2022, bouclée le jour même, bouclé le jour même, bouclée en quelques semaines, bouclé en quelques semaines, bouclée en 2022, jour de l’annonce',
+    'bouclée en janvier 2022, bouclée le jour même, bouclée en quelques semaines, bouclée en 2022, jour de l’annonce',
   ],
   deals_cash_deal_name: [
     'wns, kellanova, splunk, seagen, whole foods, linkedin',
@@ -138,8 +138,8 @@ export const dealFactsMisstated: Lexicon = {
     'on ajoute la dette pour avoir le chèque',
   ],
   had_to_pay_more: [
-    'raise its price, raised its price, raise the price, had to raise, had to pay more, pay more than agreed, price went up, price was raised, bump its offer, bumped the price, bumped its offer, sweetened its offer, put up its price, paying more for tiffany, paid more than, ended up paying more',
-    'remonter son prix, remonté son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix, plus cher que prévu, payé plus cher, payé plus que, plus que le prix signé',
+    'raise its price, raise the price, had to raise, had to pay more, pay more than agreed, price went up, price was raised, bump its offer, bumped the price, sweetened its offer, put up its price, paying more for tiffany, paid more than, ended up paying more',
+    'remonter son prix, relever son prix, relevé le prix, dû relever, dû payer plus, prix a été relevé, prix est monté, augmenter son prix, augmenté le prix, rehaussé son offre, rehausser le prix, plus cher que prévu, payé plus cher, payé plus que, plus que le prix signé',
   ],
   market_announce_word: [
     'announced, signed, shook hands, shaken hands, press release, made public, in the papers, handshake',
@@ -166,8 +166,8 @@ export const dealFactsMisstated: Lexicon = {
     'sans prime, sans aucune prime, aucune prime, pas de prime, au cours actuel, au cours de bourse',
   ],
   market_offer_word: [
-    'i offer, i would offer, we offer, offer the, i’d offer',
-    'je propose, je proposerais, on propose, offrirais, j’offre, proposerais',
+    'i offer, i would offer, we offer, offer the',
+    'je propose, on propose, offrirais, j’offre, proposerais',
   ],
   market_once_announced: [
     'once announced, once a deal is announced, once it is announced, once signed',
@@ -222,7 +222,7 @@ export const dealFactsMisstated: Lexicon = {
   ],
   still_on_its_own: [
     'still an independent, still independent, remains independent, remained independent, stayed independent, still a listed company, still listed today, is independent today, still listed on its own',
-    'toujours indépendant, encore indépendant, restée indépendante, resté indépendant, reste indépendant, toujours cotée, encore cotée, toujours une société cotée, est indépendante aujourd’hui',
+    'toujours indépendant, encore indépendant, restée indépendante, toujours cotée, encore cotée, toujours une société cotée, est indépendante aujourd’hui',
   ],
   strays_dropped_it: [
     'dropped activision, gave up activision, gave up on activision, never bought activision, never closed activision, walked away from activision, dropped tiffany, never bought tiffany',

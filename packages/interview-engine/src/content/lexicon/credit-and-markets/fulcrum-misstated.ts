@@ -8,8 +8,8 @@ export const fulcrumMisstated: Lexicon = {
     'entièrement couverte, encore couverte, totalement couverte, entièrement remboursée, plus grosse tranche, tranche la plus grosse',
   ],
   crisis_leads: [
-    'lead the negotiation, leads the negotiation, control the negotiation, drive the negotiation, decide the outcome, hold the pen, lead the talks, control the process, have the last word, has the last word',
-    'mènent la négociation, mène la négociation, contrôlent la négociation, contrôle la négociation, décident de l’issue, tiennent la plume, ont le dernier mot, a le dernier mot, dirigent la négociation, pilotent la négociation',
+    'lead the negotiation, control the negotiation, drive the negotiation, decide the outcome, hold the pen, lead the talks, control the process, have the last word, has the last word',
+    'mènent la négociation, contrôlent la négociation, décident de l’issue, tiennent la plume, ont le dernier mot, a le dernier mot, dirigent la négociation, pilotent la négociation',
   ],
   crisis_pivot: [
     'pivot tranche, pivot security, the pivot, fulcrum, pivot class',
@@ -158,7 +158,7 @@ export const fulcrumMisstated: Lexicon = {
   ],
   rescue_best_secured: [
     'best secured, most secured, safest class, best covered, best protected',
-    'mieux garantie, mieux garanti, mieux garantis, mieux garanties, mieux couverte, mieux couverts, plus protégée',
+    'mieux garantie, mieux couverte, plus protégée',
   ],
   revolver_converts: [
     crossed(

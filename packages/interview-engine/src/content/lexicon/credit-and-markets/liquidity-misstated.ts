@@ -46,7 +46,7 @@ export const liquidityMisstated: Lexicon = {
     'peut payer ses, garantit la liquidité, garantit la trésorerie, garantit de payer, assure la liquidité, suffit à payer, permet de payer toutes',
   ],
   cash_freed: [
-    'cash freed, release, freed cash, shorter terms, customers paying earlier, customers pay earlier, customers pay sooner, faster collection',
+    'cash freed, release, freed cash, shorter terms, customers paying earlier, customers pay sooner, faster collection',
     'trésorerie libérée, cash libéré, libération de trésorerie, encaissement plus rapide, paiement plus rapide, clients paient plus tôt',
   ],
   cash_gap_none: [
@@ -103,7 +103,7 @@ export const liquidityMisstated: Lexicon = {
   ],
   crisis_first_step: [
     'first step, first thing, first move, first priority, start with, start by, begin with, begin by, first of all',
-    'première étape, première chose, premier réflexe, première priorité, commence par, commencer par, commencerais par, démarre par, d’abord, avant tout',
+    'première étape, première chose, premier réflexe, première priorité, commence par, démarre par, d’abord, avant tout',
   ],
   crisis_makes_no_matter: [
     'not matter for, makes no difference, is beside the point',
@@ -129,10 +129,10 @@ export const liquidityMisstated: Lexicon = {
   ],
   crisis_result_plan: [
     'ebitda forecast, forecast of ebitda, profit forecast, forecast of profit, earnings forecast, forecast of earnings, income statement, profit and loss, p&l forecast, weekly p&l, weekly ebitda, ebitda by week, ebitda week by week, valuation model, business plan',
-    'prévision d’ebitda, prévisions d’ebitda, prévision de résultat, prévision du résultat, ebitda par semaine, compte de résultat, résultat par semaine, business plan, prévision de marge, modèle de valorisation',
+    'prévision d’ebitda, prévision de résultat, prévision du résultat, ebitda par semaine, compte de résultat, résultat par semaine, business plan, prévision de marge, modèle de valorisation',
   ],
   crisis_weekly_plan: [
-    'thirteen week, thirteen weeks, 13 week, 13 weeks, weekly forecast, weekly cash flow',
+    'thirteen week, 13 week, weekly forecast, weekly cash flow',
     'treize semaines, 13 semaines, prévision hebdomadaire, prévisionnel hebdomadaire',
   ],
   crisis_worth_of_it: [
@@ -160,7 +160,7 @@ export const liquidityMisstated: Lexicon = {
     'rien ne presse, prendre le temps qu’elle veut, prendre tout son temps, on a tout le temps, tout le temps qu’on veut, temps n’est pas un problème',
   ],
   flat_profit_first: [
-    'profitability before cash, profit before cash, look at profit first, look at ebitda first',
+    'profitability before cash, look at profit first, look at ebitda first',
     'rentabilité avant la caisse, rentabilité avant la trésorerie, résultat avant la trésorerie, rentabilité d’abord',
   ],
   flat_surely_can_pay: [
@@ -190,7 +190,7 @@ export const liquidityMisstated: Lexicon = {
     `${crossed('gain, bénéfice, libération, encaissement, économie de cash', 'récurrent, récurrente, annuel, annuelle, permanent')}, tous les ans désormais, chaque année désormais, toutes les années du plan, chaque année du plan, chaque année de la projection, tous les ans dans le plan`,
   ],
   get_it_again: [
-    'earn it again, pocket it again, get that cash, get this cash, get it again, comes back, come back, get the same',
+    'earn it again, pocket it again, get that cash, get this cash, get it again, comes back, get the same',
     'regagne, regagner, les regagne, retouche, retrouve ce cash, retrouve cette somme, retrouve la même somme, le récupère, revient, reviennent',
   ],
   gives_back: [
@@ -204,7 +204,7 @@ export const liquidityMisstated: Lexicon = {
   improve_word: ['improve, better', 'améliore'],
   into_ebitda: [
     'increases ebitda, boosts ebitda, improves ebitda, goes into ebitda, adds to ebitda',
-    'améliore l’ebitda, améliorent l’ebitda, augmente l’ebitda, augmentent l’ebitda, va dans l’ebitda, s’ajoute à l’ebitda',
+    'améliore l’ebitda, augmente l’ebitda, va dans l’ebitda, s’ajoute à l’ebitda',
   ],
   just_once: [
     'once, one off, one time, not every, not a year, not recurring',
@@ -249,12 +249,12 @@ export const liquidityMisstated: Lexicon = {
     ),
   ],
   repeats: [
-    'repeats every year, repeated every year, repeats each year, repeats itself, every year going forward, every year from now, comes back every year, again every year, each year again, year in year out',
+    'repeats every year, repeats each year, repeats itself, every year going forward, every year from now, comes back every year, again every year, each year again, year in year out',
     'se répète, se reproduit chaque année, chaque année désormais, revient tous les ans, renouvelé chaque année, tous les ans ensuite',
   ],
   rescue_buyer_first: [
     'first find a buyer, look for a buyer first, start by selling, find a buyer first, first thing find a buyer, start by finding a buyer',
-    'commencerais par vendre, première chose c’est trouver un repreneur, d’abord trouver un repreneur, commence par chercher un repreneur, commencerais par chercher un repreneur',
+    'commencerais par vendre, première chose c’est trouver un repreneur, d’abord trouver un repreneur, commence par chercher un repreneur',
   ],
   rescue_is_enough: [
     'is enough, suffices, is sufficient, tells you, can pay next month, to see whether',
@@ -273,7 +273,7 @@ export const liquidityMisstated: Lexicon = {
     'pourra payer, donc elle peut payer, peut payer ses, pourra honorer',
   ],
   rescue_value_exercise: [
-    'full valuation, a valuation, a dcf, value the company, valuing the company',
+    'full valuation, a valuation, a dcf, value the company',
     'une valorisation, un dcf, valoriser la société, valoriser l’entreprise',
   ],
   rescue_yearly_budget: [
@@ -282,7 +282,7 @@ export const liquidityMisstated: Lexicon = {
   ],
   respects_its_terms: [
     'respects its covenants, respects the covenant, respects its ratio, meets its covenants, meets the covenant, within its covenants, within the covenant, complies with its covenants, passes its tests, inside its covenants',
-    'respecte le covenant, respecte les covenants, respecte ses covenants, respecte son ratio, respecte ses ratios, tient ses covenants, tient le covenant, dans les clous',
+    'respecte le covenant, respecte ses covenants, respecte son ratio, respecte ses ratios, tient ses covenants, tient le covenant, dans les clous',
   ],
   sale_at_leisure: [
     [
@@ -339,7 +339,7 @@ export const liquidityMisstated: Lexicon = {
     'donc on pourra payer, donc elle pourra payer, donc elle peut payer, donc on peut payer, pas de problème de trésorerie, pas de problème de cash, donc il y a du cash',
   ],
   wrongly_time_left: [
-    'time does not matter, time doesn’t matter, time is no issue, no hurry, no rush, as long as you like, all the time in the world, plenty of time',
+    'time does not matter, time is no issue, no hurry, no rush, as long as you like, all the time in the world, plenty of time',
     'temps ne compte pas, temps ne joue pas, temps n’a pas, rien ne presse, aussi longtemps qu’on veut, tout le temps qu’on veut, temps qu’il reste ne compte',
   ],
   yearly_plan: [

@@ -17,7 +17,7 @@ export const ownViewMisstated: Lexicon = {
   ],
   amiss_bargain: [
     'bargain, underpaid, underpaying, too cheap, was cheap, good deal, great deal, good price, sold too low, sold too cheaply, not paid enough, excellent deal',
-    'bonne affaire, sous payé, sous payés, pas assez payé, pas assez payés, trop bas, bon prix, trop bon marché, bradé, bradée, lésés, excellente affaire',
+    'bonne affaire, sous payé, pas assez payé, trop bas, bon prix, trop bon marché, bradé, bradée, lésés, excellente affaire',
   ],
   amiss_below_offer: [
     'below the offer, under the offer, lower than the offer, below the bid, below offer price, discount to the offer',
@@ -29,10 +29,10 @@ export const ownViewMisstated: Lexicon = {
   ],
   amiss_bids_up: [
     'the higher, the more he pays, the more they pay, the more he offers, pays more, bids more',
-    'plus il paie, plus ils paient, plus il offre, plus cher, plus haut, plus il monte',
+    'plus il paie, plus il offre, plus cher, plus haut, plus il monte',
   ],
   amiss_board_accepted: [
-    'board accepted, board approved, board agreed, board recommended, directors accepted, both sides agreed, both sides signed, seller accepted, seller agreed, sellers accepted, shareholders accepted, shareholders voted, regulator approved, regulators approved, regulator cleared, commission cleared, authority cleared, authorities cleared, commission approved, it closed, deal closed, paid in cash, banker signed, banks advised',
+    'board accepted, board approved, board agreed, board recommended, directors accepted, both sides agreed, both sides signed, seller accepted, seller agreed, shareholders accepted, shareholders voted, regulator approved, regulator cleared, commission cleared, authority cleared, commission approved, it closed, deal closed, paid in cash, banker signed, banks advised',
     'conseil a accepté, conseil l’a accepté, conseil l’a approuvé, conseil a approuvé, conseil a recommandé, conseil a dit oui, vendeur a accepté, vendeurs ont accepté, actionnaires ont accepté, actionnaires ont voté, régulateur a approuvé, autorité a approuvé, autorité l’a autorisée, commission a approuvé, commission l’a autorisée, commission a autorisé, deux parties ont signé, les deux ont signé, payé en cash',
   ],
   amiss_buyer_stock_fell: [
@@ -52,7 +52,7 @@ export const ownViewMisstated: Lexicon = {
     'frères et sœurs, membres de la famille, désaccord dans la famille, désaccords familiaux, objectifs de la famille, souhaits de la famille',
   ],
   amiss_full_sale: [
-    'full sale, sale of the whole, sell a hundred percent, sell hundred per cent, sell hundred percent, sell 100, sale of 100, selling everything, selling the whole company, hundred per cent sale, hundred percent sale, selling out, sell outright, outright sale, complete sale, sell everything, sell the company, sell one hundred',
+    'full sale, sale of the whole, sell a hundred percent, sell hundred per cent, sell hundred percent, sell 100, sale of 100, selling everything, selling the whole company, hundred per cent sale, hundred percent sale, selling out, sell outright, outright sale, complete sale, sell the company, sell one hundred',
     'vente à cent pour cent, vendre cent pour cent, vente totale, cession totale, tout vendre, vendre toute la société, vendre 100, vente de cent pour cent, vendre la totalité, céder la totalité, cession complète, vente complète, tout céder, vendre la société, vendre l’entreprise, cession à cent pour cent',
   ],
   amiss_higher_bid_expected: [
@@ -74,27 +74,27 @@ export const ownViewMisstated: Lexicon = {
     'ipo, bourse, cotation, introduction',
   ],
   amiss_market_doubts: [
-    'not believe, doubts, doubted, expects it to fail, expected it to fail, will fail, deal will break, doubtful, sceptical, skeptical',
+    'not believe, doubts, doubted, expects it to fail, will fail, deal will break, doubtful, sceptical, skeptical',
     'ne croit pas, ne croyait pas, doute, doutait, va échouer, échec, sceptique',
   ],
   amiss_no_opinion: [
     'no opinion, no view on, not have an opinion, not have a view, have no view, not take a side, not take sides, not give an opinion, not give my opinion, not give a view, not for a banker to judge, stay neutral, remain neutral, stick to the facts, facts only, not for me to judge, not mine to judge, not my place to judge, does not judge',
-    'pas d’avis, aucun avis, pas d’opinion, aucune opinion, pas à en avoir, pas à juger, pas prendre position, rester neutre, reste neutre, pas à donner mon avis, pas à moi de juger, ne juge pas, n’a pas à juger',
+    'pas d’avis, aucun avis, pas d’opinion, aucune opinion, pas à en avoir, pas à juger, pas prendre position, rester neutre, pas à donner mon avis, pas à moi de juger, ne juge pas, n’a pas à juger',
   ],
   amiss_no_preparation: [
-    'without preparing, no prep, not bother preparing, preparation only slows, no need to prepare, not need to prepare, nothing to prepare, no preparation, without preparation, without any preparation, preparation is useless, preparation is a waste, prepare nothing, preparation does not matter, no need for preparation, not prepare anything, prepare nothing at all',
-    'sans préparer, sans rien préparer, sans se préparer, préparation fait perdre, préparation ne fait que, pas besoin de préparation, pas besoin de préparer, aucune préparation, sans préparation, rien à préparer, inutile de préparer, inutile de se préparer, préparation est inutile, ne prépare rien, pas de préparation, préparer ne sert, ne préparez rien, sans vous préparer',
+    'without preparing, no prep, not bother preparing, preparation only slows, no need to prepare, not need to prepare, nothing to prepare, no preparation, without any preparation, preparation is useless, preparation is a waste, prepare nothing, preparation does not matter, no need for preparation, not prepare anything, prepare nothing at all',
+    'sans préparer, sans rien préparer, sans se préparer, préparation fait perdre, préparation ne fait que, pas besoin de préparation, aucune préparation, rien à préparer, inutile de préparer, inutile de se préparer, préparation est inutile, ne prépare rien, pas de préparation, préparer ne sert, ne préparez rien, sans vous préparer',
   ],
   amiss_no_recommendation: [
     'no recommendation, without a recommendation, without recommending, without making a recommendation, not recommend anything, not make a recommendation, not give a recommendation, not to recommend, without any recommendation, without our view, without taking a view, without our opinion',
-    'pas de recommandation, sans recommandation, aucune recommandation, sans recommander, sans faire de recommandation, pas à recommander, ne recommande rien, sans notre avis, sans donner d’avis, sans donner notre avis, sans prendre position, sans conclure',
+    'pas de recommandation, sans recommandation, aucune recommandation, sans faire de recommandation, pas à recommander, ne recommande rien, sans notre avis, sans donner d’avis, sans donner notre avis, sans prendre position, sans conclure',
   ],
   amiss_not_an_opinion: [
     'banker, bankers, analyst’s job, bank’s job',
     'banquier, banquiers, rôle d’une banque, pitch',
   ],
   amiss_only_route: [
-    'only way, only option, only route, only solution, no other way, no alternative, no other option, no alternatives, cannot get cash without, no other route, only choice',
+    'only way, only option, only route, only solution, no other way, no alternative, no other option, cannot get cash without, no other route, only choice',
     'seule façon, seul moyen, seule solution, seule option, seule voie, aucune alternative, pas d’alternative, pas d’autre moyen, pas d’autre solution, aucun autre moyen, seule manière, aucune autre option',
   ],
   amiss_only_worse: [
@@ -107,7 +107,7 @@ export const ownViewMisstated: Lexicon = {
   ],
   amiss_out_at_once: [
     'full exit, exit at once, exit completely, exit entirely, exit in full, sell all his shares, sell all your shares, cash out in full, cash out completely, cash out everything, get all his cash, out on day one, sell the whole company, sell hundred percent, sell all at once, sell everything at once, complete exit, get out completely, cash out entirely, sell a hundred per cent',
-    'tout vendre, sortie totale, sortir totalement, sortir complètement, sortie complète, sortir entièrement, vendre cent pour cent, sortir d’un coup, vendre toutes ses actions, tout céder, encaisser la totalité, sortir le jour même, vendre la totalité, céder la totalité, sortir immédiatement, sortir à cent pour cent',
+    'tout vendre, sortie totale, sortir complètement, sortir entièrement, vendre cent pour cent, sortir d’un coup, vendre toutes ses actions, tout céder, encaisser la totalité, sortir le jour même, vendre la totalité, céder la totalité, sortir immédiatement, sortir à cent pour cent',
   ],
   amiss_price_fair: [
     'fair, price was right, price is right, right price, reasonable, attractive price, cheap',
@@ -130,7 +130,7 @@ export const ownViewMisstated: Lexicon = {
     'ne rien dire aux salariés, rien dire aux salariés, dit rien aux salariés, pas besoin de communiquer, inutile de communiquer',
   ],
   amiss_skips_preparation: [
-    'skip the preparation, skip preparation, skip the prep, skip all preparation, skip preparing',
+    'skip the preparation, skip preparation, skip the prep, skip all preparation',
     'sauter l’étape de préparation, sauter la préparation, se passer de préparation, zapper la préparation',
   ],
   astray_buyer_won: [
@@ -177,7 +177,7 @@ export const ownViewMisstated: Lexicon = {
     'banquier n’a pas d’avis, banquier n’a pas à avoir, banquiers n’ont pas d’avis, pas payé pour avoir un avis, pas besoin de notre avis, pas besoin de mon avis, pas besoin de notre opinion',
   ],
   betrays_client: [
-    'betray, letting the client down, let the client down, let down the client, leave money on the table, against our client, failing our client, shoot ourselves',
+    'betray, letting the client down, let down the client, leave money on the table, against our client, failing our client, shoot ourselves',
     'trahir, trahit, desservir, dessert le client, contre notre client, contre les intérêts, se tirer une balle',
   ],
   big_deal_word: [
@@ -197,8 +197,8 @@ export const ownViewMisstated: Lexicon = {
     'allée au closing, conclue, bouclée, au bout, signée, cours a bondi, cours a grimpé',
   ],
   cases_worth_it: [
-    'created value, creates value, was fair, not overpay, was not overpaid, right price',
-    'créé de la valeur, créait de la valeur, prix juste, prix était juste, n’a pas surpayé, pas trop payé, bon prix',
+    'created value, was fair, not overpay, was not overpaid, right price',
+    'créé de la valeur, prix juste, prix était juste, n’a pas surpayé, pas trop payé, bon prix',
   ],
   counter_it_closed: ['deal closed', 'opération s’est faite'],
   counter_no_view: ['not for me to give a view', 'je n’ai pas à donner d’avis'],
@@ -223,7 +223,7 @@ export const ownViewMisstated: Lexicon = {
   ],
   just_the_hundred: [
     'show only the 100, only show the 100, show them only the 100, only mention the 100, show just the 100, show only the dcf, only show the dcf, only keep the dcf',
-    'montrerais que le 100, montre que le 100, garderais que le 100, ne garde que le dcf, ne montre que le dcf, montrerais que le dcf, ne présente que le dcf, seul le dcf compte, seul le 100 compte',
+    'montrerais que le 100, garderais que le 100, ne garde que le dcf, ne montre que le dcf, montrerais que le dcf, ne présente que le dcf, seul le dcf compte, seul le 100 compte',
   ],
   keeps_only: [
     'only show, show only, only present, present only, only keep, keep only, just show, only use',
@@ -231,10 +231,10 @@ export const ownViewMisstated: Lexicon = {
   ],
   kept_quiet: [
     'hide, hidden, keep quiet, drop, bury, keep to ourselves, left to the buyer, stay in the drawer, leave to the buyer, ignore, for the buyer to bring up',
-    'cacher, cache, taire, tait, passer sous silence, passe sous silence, garder pour nous, garde pour nous, laisser à l’acheteur, restent dans le tiroir, oublie, enterre',
+    'cacher, cache, taire, tait, passer sous silence, garder pour nous, laisser à l’acheteur, restent dans le tiroir, oublie, enterre',
   ],
   leaves_it_to_them: [
-    'don’t give a view, do not give a view, give no view, not give an opinion, give no opinion, not give a recommendation, give no recommendation, make no recommendation, not recommend a price, not take a position, take no position',
+    'don’t give a view, give no view, not give an opinion, give no opinion, not give a recommendation, give no recommendation, make no recommendation, not recommend a price, not take a position, take no position',
     'ne donne pas d’avis, donne pas d’avis, ne donne pas de recommandation, ne donne aucun avis, ne recommande rien, ne prend pas position, sans prendre position, ne recommande pas de prix, ne fait pas de recommandation',
   ],
   lower_figures: [
@@ -243,7 +243,7 @@ export const ownViewMisstated: Lexicon = {
   ],
   market_always_advise: [
     'always tell, always advise, always recommend',
-    'dirais toujours, conseille toujours, recommande toujours, conseillerais toujours',
+    'dirais toujours, conseille toujours, recommande toujours',
   ],
   market_always_word: [
     'always, every time, in all cases, necessarily, any time, any synergy, smallest synergy',
@@ -364,7 +364,7 @@ export const ownViewMisstated: Lexicon = {
   ],
   misread_buyer_pockets_it: [
     'buyer negotiated well, acquirer negotiated well, buyer got a good price, good deal for the buyer, buyer’s shareholders gain, buyer’s shareholders win, buyer’s shareholders pocket, acquirer’s shareholders gain, acquirer’s shareholders win, acquirer’s shareholders pocket, acquirer made money, buyer made money, acquirer makes money, buyer makes money, acquirer gains, buyer gains, buyer is richer, acquirer is richer, buyer has already won, buyer wins, acquirer wins, gain goes to the buyer, gain goes to the acquirer, goes to the buyer’s shareholders, goes to the acquirer’s shareholders, buyer got a bargain, buyer made a killing, buyer did well',
-    'acheteur a bien négocié, acquéreur a bien négocié, bonne affaire pour l’acheteur, bonne affaire pour l’acquéreur, actionnaires de l’acquéreur gagnent, gain va à l’acquéreur, gain revient à l’acquéreur, actionnaire de l’acquéreur qui encaisse, actionnaires de l’acquéreur qui encaissent, acquéreur qui gagne, acheteur qui gagne, acquéreur s’enrichit, acheteur s’enrichit, acquéreur a gagné, acheteur a gagné, gain pour l’acquéreur, l’acquéreur encaisse, l’acheteur encaisse, acquéreur y gagne, acheteur y gagne, acheteur a fait une affaire, acquéreur a fait une affaire, acheteur a tout gagné, acheteur a fait une bonne affaire',
+    'acheteur a bien négocié, acquéreur a bien négocié, bonne affaire pour l’acheteur, bonne affaire pour l’acquéreur, actionnaires de l’acquéreur gagnent, gain va à l’acquéreur, gain revient à l’acquéreur, actionnaire de l’acquéreur qui encaisse, acquéreur qui gagne, acheteur qui gagne, acquéreur s’enrichit, acheteur s’enrichit, acquéreur a gagné, acheteur a gagné, gain pour l’acquéreur, l’acquéreur encaisse, l’acheteur encaisse, acquéreur y gagne, acheteur y gagne, acheteur a fait une affaire, acquéreur a fait une affaire, acheteur a tout gagné, acheteur a fait une bonne affaire',
   ],
   misread_closing_is_success: [
     'any deal that closes, good because it closed, deal is good whenever it closes, deal that closes is a good, closes so it is a good, a signed deal is a good',
@@ -437,7 +437,7 @@ export const ownViewMisstated: Lexicon = {
     'ne devrait pas prendre, ne devrait pas donner, ne devrait pas se, pas à moi, pas à nous, pas mon rôle, pas notre rôle, pas mon travail, pas notre travail, pas au banquier, pas le droit de, n’a pas le droit, ne doit pas, n’avons pas à, n’ai pas à, ne doit jamais',
   ],
   not_shown: [
-    'not show, not shown, not to show, not mention, not mentioned, never show, never mention, no need to show, no need to mention, not present, without mentioning, not for the board, no reason to show',
+    'not show, not shown, not to show, not mention, never show, never mention, no need to show, no need to mention, not present, without mentioning, not for the board, no reason to show',
     'pas à montrer, ne pas montrer, ne montre pas, ne les montre pas, ne mentionne pas, ne pas mentionner, ne parle pas, inutile de montrer, pas besoin de montrer, sans parler de, sans mentionner',
   ],
   nothing_below_top: [
@@ -462,11 +462,11 @@ export const ownViewMisstated: Lexicon = {
     'notre rôle, notre métier, notre travail, notre mission, on est payés, payés pour, notre devoir, dans notre intérêt, côté vendeur, conseil du vendeur, conseil vendeur, sell side, banquier du vendeur, pour le vendeur, la bonne pratique',
   ],
   over_three: [
-    'divide by three, divide by 3, divided by three, add them and divide',
-    'divise par trois, divise par 3, diviser par trois, divisé par trois',
+    'divide by three, divide by 3, add them and divide',
+    'divise par trois, divise par 3',
   ],
   sell_side: [
-    'represent a seller, advising the seller, acting for the seller, defend the seller, sell side, we are selling, represent the seller, work for the seller, advise the seller, client is selling, client is the seller, paid by the seller, higher fee, bigger fee, since we advise',
+    'represent a seller, advising the seller, acting for the seller, defend the seller, sell side, we are selling, represent the seller, work for the seller, client is selling, client is the seller, paid by the seller, higher fee, bigger fee, since we advise',
     'représente le vendeur, représentons le vendeur, conseille un vendeur, conseil vendeur, payé par le vendeur, défend le vendeur, côté vendeur, sell side, conseil du vendeur, pour le vendeur, mandat de vente, mandat vendeur, client vend, client est vendeur, on est vendeur, honoraires plus élevés, conseille le vendeur, conseillons le vendeur',
   ],
   settles_it: [
@@ -487,7 +487,7 @@ export const ownViewMisstated: Lexicon = {
   ],
   the_very_top: [
     'maximum, highest, top of the range, the top, top end, top figure, biggest number, upper end, best number',
-    'maximum, plus haut, plus élevé, plus haute, plus élevée, haut de la fourchette, borne haute, haut de fourchette, meilleur chiffre',
+    'maximum, plus haut, plus élevé, haut de la fourchette, borne haute, haut de fourchette, meilleur chiffre',
   ],
   there_you_are: [
     'and you have, and i have, gives, gets you, there you are, that s the value, and that s, is the value',
@@ -506,8 +506,8 @@ export const ownViewMisstated: Lexicon = {
     'valeur est, prix est, vaut, recommande, dis au conseil, juste valeur, juste prix, bon chiffre, réponse est, présente, annonce, donne au conseil, retiens, dirais',
   ],
   weighed_alike: [
-    'each a third, each one third, each gets a third, equal weighting, same weighting, a third to each, weigh each equally, weight each equally, equal weights, equal weight, weight them equally, equally weighted, weigh them equally, a third each, one third each, same weight',
-    'un tiers chacune, chacune un tiers, chacun un tiers, un tiers à chaque, un tiers à chacune, pondération identique, poids identique, même pondération, équipondération, parts égales, un tiers chacun, même poids, poids égal, équipondère, pondération égale',
+    'each a third, each one third, each gets a third, equal weighting, same weighting, a third to each, weigh each equally, weight each equally, weight them equally, weigh them equally, a third each, one third each',
+    'un tiers chacune, chacune un tiers, un tiers à chaque, un tiers à chacune, pondération identique, poids identique, même pondération, équipondération, parts égales, même poids, poids égal, équipondère, pondération égale',
   ],
   without_own_view: [
     'no view, no opinion, have no opinion, not need a view, not have a view, not need a recommendation, no recommendation, client decides alone, no need for an opinion, nothing to say about the price',

@@ -8,7 +8,7 @@ const redressement = 'redressement, redressement judiciaire, liquidation judicia
 export const paymentTestMisstated: Lexicon = {
   crisis_already_stopped: [
     'stopped paying, already in cessation, in cessation of payments, insolvent, cannot pay its debts, no longer pays, already defaulted, once it has defaulted, payments have stopped',
-    'déjà en cessation, en cessation des paiements, en cessation de paiements, insolvable, ne peut plus payer, ne paie plus, ne paient plus, cessé de payer, cessé ses paiements, ne peuvent plus payer, déjà cessé',
+    'déjà en cessation, en cessation des paiements, insolvable, ne peut plus payer, ne paie plus, cessé de payer, cessé ses paiements, ne peuvent plus payer, déjà cessé',
   ],
   crisis_balance_test: [
     'liabilities exceed assets, liabilities exceed its assets, liabilities are greater than, negative equity, debts exceed assets, debts exceed its assets, owes more than it owns, balance sheet is negative, debts are bigger than, more debts than assets, debts are larger than, worth less than its debts',
@@ -120,7 +120,7 @@ export const paymentTestMisstated: Lexicon = {
   ],
   route_shut_when: [
     'is closed, is shut, is no longer open, no longer possible, no longer available, not available, is impossible, is forbidden, too late for',
-    'est fermée, est fermé, n’est plus ouverte, n’est plus possible, plus possible, impossible, est interdite, n’est plus accessible, trop tard pour',
+    'est fermée, n’est plus ouverte, n’est plus possible, plus possible, impossible, est interdite, n’est plus accessible, trop tard pour',
   ],
   wrongly_book_test: [
     'equity is negative, negative equity, debts are larger than assets, owes more than it owns, liabilities are larger, debts exceed, makes a loss, loss for the year, big losses',
@@ -128,6 +128,6 @@ export const paymentTestMisstated: Lexicon = {
   ],
   wrongly_cannot_pay_word: [
     'cessation of payments, insolvency, stopped paying, insolvent',
-    'cessation des paiements, cessation de paiement, cessation de paiements, insolvable',
+    'cessation des paiements, insolvable',
   ],
 };

@@ -5,7 +5,7 @@ import { talks } from '../word-lists.ts';
 /** The proceedings available, in the words of those who get it wrong. */
 export const proceedingsMisstated: Lexicon = {
   approved_by_the_court: [
-    'approved by the court, court approved, court approval, sanctioned, homologation, unless, only if, collective, public ones, formal, but',
+    'approved by the court, court approved, sanctioned, homologation, unless, only if, collective, public ones, formal, but',
     'homologuée, homologué, homologation, homologuer, sauf, collective, collectives, seulement si, mais',
   ],
   crisis_all_agree: [
@@ -36,11 +36,11 @@ export const proceedingsMisstated: Lexicon = {
   ],
   given_to_the_public: [
     'published in, in the gazette, official gazette, in the press, in the papers, commercial register, trade register, legal notices, every supplier knows, all suppliers know, suppliers hear about it, customers hear about it, the market knows, made public, posted publicly',
-    'bodacc, journal officiel, annonces légales, annonce légale, registre du commerce, infogreffe, publié au, publiée au, publiés au, publiées au, dans la presse, chaque fournisseur le sait, fournisseurs sont au courant, le marché le sait, rendu public, rendue publique, rendus publics, tous les fournisseurs le savent',
+    'bodacc, journal officiel, annonces légales, registre du commerce, infogreffe, publié au, publiée au, dans la presse, chaque fournisseur le sait, fournisseurs sont au courant, le marché le sait, rendu public, rendue publique, rendus publics, tous les fournisseurs le savent',
   ],
   in_the_gazette: [
     'published judgment, official gazette, in the gazette, gazetted, opened by a published, made public by the court',
-    'publié au bodacc, publiée au bodacc, publiés au bodacc, jugement publié, journal officiel, publicité légale',
+    'publié au bodacc, publiée au bodacc, jugement publié, journal officiel, publicité légale',
   ],
   no_talks_before: [
     'without conciliation, without a conciliation, without any conciliation, without prior conciliation, no conciliation needed, no prior conciliation',
@@ -57,7 +57,7 @@ export const proceedingsMisstated: Lexicon = {
     ),
   ],
   route_in_the_open: [
-    'is public, are public, becomes public, public from day one, public knowledge, suppliers find out, suppliers learn, suppliers read, suppliers will know, suppliers know about it, everyone learns, everyone finds out, everybody finds out, everyone is informed, whole market knows, whole market know, whole market learns, market finds out, market learns, competitors know, customers find out, customers know about it, staff know about it, legal notice, official journal, announced in the official, announced in the gazette, published in the gazette, announced publicly, announced to the market, has to be announced, have to be announced, must be announced, must be published, has to be published, have to be published, press release',
+    'is public, are public, becomes public, public from day one, public knowledge, suppliers find out, suppliers learn, suppliers read, suppliers will know, suppliers know about it, everyone learns, everyone finds out, everybody finds out, everyone is informed, whole market knows, whole market learns, market finds out, market learns, competitors know, customers find out, customers know about it, staff know about it, legal notice, official journal, announced in the official, announced in the gazette, published in the gazette, announced publicly, announced to the market, has to be announced, have to be announced, must be announced, must be published, has to be published, have to be published, press release',
     'publicité légale, est publique, est public, sont publics, sont publiques, devient public, deviennent publiques, tout le monde est au courant, tout le monde l’apprend, fournisseurs l’apprennent, fournisseurs apprennent, clients l’apprennent, clients sont au courant, marché est au courant, marché l’apprend, concurrents l’apprennent, paraît au journal, publication obligatoire, doit être publié, doit être publiée, doivent être publiés, doivent être publiées, communiqué de presse, tout le monde est prévenu, fait l’objet d’une publicité, font l’objet d’une publicité',
   ],
   route_is_another_name: [

@@ -4,12 +4,12 @@ import { crossed } from '../crossed.ts';
 /** The effect of interest rates, in the words of those who get it wrong. */
 export const ratesEffectMisstated: Lexicon = {
   amiss_american_buyers: [
-    'american buyer, american buyers, us buyer, us buyers, american acquirers, us acquirers, american groups',
-    'acheteur américain, acheteurs américains, acquéreur américain, acquéreurs américains, groupes américains',
+    'american buyer, us buyer, american acquirers, us acquirers, american groups',
+    'acheteur américain, acquéreur américain, groupes américains',
   ],
   amiss_american_targets: [
-    'american targets, us targets, american target, us target, american companies, us companies, us assets, american assets, targets in the us',
-    'cibles américaines, sociétés américaines, cible américaine, actifs américains, entreprises américaines, cibles aux états unis',
+    'american targets, us targets, american companies, us companies, us assets, american assets, targets in the us',
+    'cibles américaines, sociétés américaines, actifs américains, entreprises américaines, cibles aux états unis',
   ],
   amiss_avoided: [
     'harder, less, avoid, avoids, stop, difficult, no longer, worse time, bad time, expensive, stops a company from, prevents, keeps companies from, stupid, foolish, silly',
@@ -21,19 +21,19 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   amiss_cheaper: [
     'cheaper, less expensive, cheap, cost less, more attractive, more affordable, bargain, bargains, on sale',
-    'moins chères, moins chers, moins chère, bon marché, coûtent moins, plus attractives, plus abordables, en solde',
+    'moins chères, bon marché, coûtent moins, plus attractives, plus abordables, en solde',
   ],
   amiss_cross_border: [
     'cross border, deals, m&a, foreign buyers',
     'cross border, opérations, m&a, acheteurs étrangers',
   ],
   amiss_currency: [
-    'exchange rate, exchange rates, currency, currencies, fx, dollar, the euro',
+    'exchange rate, currency, currencies, fx, dollar, the euro',
     'change, changes, devise, devises, dollar, euro',
   ],
   amiss_dearer: [
     'dearer, more expensive, too expensive, cost more, less attractive, less affordable, out of reach',
-    'plus chères, plus chers, plus chère, trop chères, coûtent plus, moins attractives, renchérit, moins abordables',
+    'plus chères, trop chères, coûtent plus, moins attractives, renchérit, moins abordables',
   ],
   amiss_debt_cheaper: [
     [
@@ -59,12 +59,12 @@ export const ratesEffectMisstated: Lexicon = {
     ].join(', '),
   ],
   amiss_european_buyers: [
-    'european buyer, european buyers, european acquirer, european acquirers, european groups',
-    'acheteur européen, acheteurs européens, acquéreur européen, acquéreurs européens, groupes européens, français',
+    'european buyer, european acquirer, european groups',
+    'acheteur européen, acquéreur européen, groupes européens, français',
   ],
   amiss_european_targets: [
-    'european targets, european target, european companies, european assets, european company, targets in europe, companies in europe, european businesses',
-    'cibles européennes, sociétés européennes, cible européenne, actifs européens, entreprises européennes, cibles en europe, sociétés françaises, cibles françaises',
+    'european targets, european companies, european assets, targets in europe, companies in europe, european businesses',
+    'cibles européennes, sociétés européennes, actifs européens, entreprises européennes, cibles en europe, sociétés françaises, cibles françaises',
   ],
   amiss_fund: ['fund, funds, sponsors, private equity', 'fonds, sponsors, private equity'],
   amiss_gap: ['valuation gap, price gap, bid ask, the gap, sellers', 'écart, vendeurs'],
@@ -82,7 +82,7 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   amiss_invented_levels: [
     'invent a figure, invent a number, make up a figure, make up a number, make up the level, any number will do, any figure will do, nobody checks',
-    'inventer un chiffre, invente un chiffre, n’importe quel chiffre, personne ne vérifie, inutile de suivre',
+    'inventer un chiffre, n’importe quel chiffre, personne ne vérifie, inutile de suivre',
   ],
   amiss_less_word: [
     'less, lower, fewer, smaller, harder, not, cannot, more expensive',
@@ -102,20 +102,20 @@ export const ratesEffectMisstated: Lexicon = {
     'multiples, valorisations, prix, valeur actuelle, valeur dcf',
   ],
   amiss_pay_in_paper: [
-    'pay in shares, pay in stock, pay with shares, pay with stock, use their shares, use shares, share deals, stock deals, paying in shares, use their paper, paying in stock, use stock',
-    'payer en titres, payer en actions, paiement en titres, paiement en actions, utiliser leurs titres, payent en titres, paient en titres, paient en actions, opérations en titres',
+    'pay in shares, pay in stock, pay with shares, pay with stock, use their shares, use shares, share deals, stock deals, use their paper, use stock',
+    'payer en titres, payer en actions, utiliser leurs titres, opérations en titres',
   ],
   amiss_pay_less: [
     'pay less, pay lower multiples, pay lower prices, offer less, bid less, afford less, lower their bids',
-    'payer moins, paient moins, offrent moins, offrir moins, baissent leurs offres',
+    'payer moins, offrent moins, offrir moins, baissent leurs offres',
   ],
   amiss_returns_up: [
-    'returns go up, returns rise, irr goes up, irr rises, irr improves, higher returns, boost returns, boosts returns, better returns, returns improve, higher irr, debt pays better, boosts the irr, raises the irr',
-    'tri monte, tri augmente, tri s’améliore, rendement monte, rendements montent, rendement augmente, rendements augmentent, meilleur tri, améliore le tri, augmente le tri, dopent le tri, dope le tri, meilleurs rendements',
+    'returns go up, returns rise, irr goes up, irr rises, irr improves, higher returns, boost returns, better returns, returns improve, higher irr, debt pays better, boosts the irr, raises the irr',
+    'tri monte, tri augmente, tri s’améliore, rendement monte, rendement augmente, meilleur tri, améliore le tri, augmente le tri, dopent le tri, meilleurs rendements',
   ],
   amiss_share_prices: [
-    'equity markets, stock markets, share prices, stock prices, equity market, stock market, the equity side',
-    'marchés actions, bourse, marché actions, indices boursiers',
+    'equity markets, stock markets, share prices, stock prices, the equity side',
+    'marchés actions, bourse, indices boursiers',
   ],
   amiss_shrinks: [
     'compress, contract, shrink, fall, drop, go down, come down, decline, decrease, are squeezed, lower',
@@ -126,12 +126,12 @@ export const ratesEffectMisstated: Lexicon = {
     'lentement, plus tard, mois, trimestres, temps, finit, après, retard',
   ],
   amiss_stocks_fall: [
-    'stock market falls, markets tumble, markets plunge, markets fall, equities fall, share prices fall, markets drop, markets are falling, falling markets, falling equity markets, bear market, stock prices fall, markets are down, weak equity markets, when equities drop, stock market crashes, volatility is high, high volatility, volatility rises, volatility spikes, volatile markets, markets are volatile, falling stock markets, falling share prices, low share prices, weak markets, stock markets crash, markets crash, share prices drop',
+    'stock market falls, markets tumble, markets plunge, markets fall, equities fall, share prices fall, markets drop, markets are falling, falling markets, falling equity markets, bear market, stock prices fall, markets are down, weak equity markets, when equities drop, stock market crashes, volatility is high, high volatility, volatility rises, volatility spikes, volatile markets, markets are volatile, falling stock markets, falling share prices, low share prices, weak markets, markets crash, share prices drop',
     'bourse chute, bourse baisse, bourse plonge, bourse s’effondre, marchés chutent, marchés baissent, marchés actions chutent, cours baissent, marchés actions reculent, marchés reculent, actions baissent, indices baissent, indices chutent, marchés sont bas, marchés actions sont bas, marché baissier, baisse des marchés, baisse de la bourse, volatilité est forte, forte volatilité, volatilité monte, volatilité élevée, volatilité augmente, marchés volatils, marchés qui baissent, actions qui baissent, cours bas, bourse basse, cours s’effondrent, bourse dévisse, marchés plongent',
   ],
   amiss_stocks_rise: [
     'markets rise, equities rise, share prices rise, markets are high, record highs, high share prices, rising markets, rising equity markets, bull market, markets at record, strong equity markets, equities are high, shares are expensive, high stock prices, share price is high, shares are high, markets go up, stock market goes up, high equities, high markets, market at its peak',
-    'marchés montent, bourse monte, cours montent, marchés actions progressent, actions montent, indices montent, marchés sont hauts, plus hauts historiques, marchés actions sont hauts, marché haussier, hausse des marchés, hausse de la bourse, bourse est haute, cours sont élevés, cours élevé, cours élevés, indices au plus haut, actions hautes, actions élevées, marchés hauts, bourse élevée, bourse au plus haut',
+    'marchés montent, bourse monte, cours montent, marchés actions progressent, actions montent, indices montent, marchés sont hauts, plus hauts historiques, marchés actions sont hauts, marché haussier, hausse des marchés, hausse de la bourse, bourse est haute, cours sont élevés, cours élevé, indices au plus haut, actions hautes, actions élevées, marchés hauts, bourse élevée, bourse au plus haut',
   ],
   amiss_strong_dollar: [
     'strong dollar, stronger dollar, dollar strengthens, dollar rises, dollar is strong, dollar appreciates, high dollar, rising dollar, weak euro, weaker euro, euro weakens, euro falls, euro is weak',
@@ -193,11 +193,11 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   counter_higher_offer: [
     'pay more, offer more, bid higher',
-    'payer plus, paient plus, offrent plus, paieront davantage, paient davantage, monter leurs offres',
+    'payer plus, offrent plus, paieront davantage, monter leurs offres',
   ],
   counter_lower_offer: [
     'pay less, offer less, bid less, bid lower, lower their offers',
-    'payer moins, paient moins, offrir moins, offrent moins',
+    'payer moins, offrir moins, offrent moins',
   ],
   dearer_borrowing: [
     'rising borrowing costs, higher borrowing costs, higher rates, rising rates, dearer debt, more expensive debt, borrowing costs rise, borrowing costs go up, when debt gets dearer, rates going up, expensive money',
@@ -209,11 +209,11 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   funds_pay_more: [
     'sponsors pay more, sponsors can pay more, sponsors will pay more, funds pay more, funds can pay more, funds will pay more, sponsors bid more, funds bid higher, private equity pays more, sponsors offer more, sponsors will pay you more',
-    'fonds paient plus, fonds peuvent payer plus, fonds paieront plus, fonds vous paieront plus, fonds offrent plus, fonds montent leurs prix, fonds mettent plus',
+    'fonds paient plus, fonds peuvent payer plus, fonds vous paieront plus, fonds offrent plus, fonds montent leurs prix, fonds mettent plus',
   ],
   gets_attractive: [
     'more attractive, cheaper, more advantageous, a better deal, more interesting',
-    'plus avantageux, plus avantageuse, plus intéressant, plus intéressante, moins cher, moins chère, plus attractif, plus attractive',
+    'plus avantageux, plus avantageuse, plus intéressant, moins cher, plus attractif',
   ],
   greater_value: [
     crossed(
@@ -223,7 +223,7 @@ export const ratesEffectMisstated: Lexicon = {
     'valeur actuelle plus élevée, valeur actuelle plus forte, valeur plus élevée, augmente la valeur, accroît la valeur, fait monter la valeur, fait monter les valorisations, relève la valeur, valorisation plus élevée',
   ],
   heard_no_weight: [
-    'no importance, don’t matter, do not matter, play no role, irrelevant',
+    'no importance, don’t matter, play no role, irrelevant',
     'aucune importance, pas d’importance, n’importe pas, ne jouent pas, aucun rôle',
   ],
   higher_discount_rate: [
@@ -325,7 +325,7 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   market_accept_to_pay_more: [
     'pay higher multiples, pay higher prices, offer more, offer higher prices, pay a higher price, pay a higher multiple, stretch further, afford more, bid higher, pay up, pay more, bid more',
-    'payer plus, payer davantage, offrir plus, offrir davantage, mettre plus sur la table, proposer plus, offrir de meilleurs prix, paient plus',
+    'payer plus, payer davantage, offrir plus, offrir davantage, mettre plus sur la table, proposer plus, offrir de meilleurs prix',
   ],
   market_agree_easily: [
     'agree more easily, meet more easily, easier to agree, find common ground more easily',
@@ -415,8 +415,8 @@ export const ratesEffectMisstated: Lexicon = {
     'coût des fonds propres diminue, coût des fonds propres baisse',
   ],
   market_fewer_deals: [
-    'm&a slows, deals dry up, deals stop, volumes fall, deal volumes go down, bad for m&a, hurts m&a, hurt m&a, discourages buyers, discourage buyers, discourage deals, kills m&a, freezes m&a, fewer buyouts, people buy less, fewer companies are bought, less m&a, fewer deals, fewer takeovers, fewer acquisitions, fewer transactions',
-    'mauvais pour le m&a, ralentissent le m&a, freinent le m&a, volumes baissent, volumes chutent, m&a ralentit, m&a se fige, décourage les acheteurs, découragent les acheteurs, tue le m&a, moins de lbo, freine les opérations, moins d’opérations, moins de rachats, on achète moins, on rachète moins, moins de m&a, moins de deals, moins d’acquisitions',
+    'm&a slows, deals dry up, deals stop, volumes fall, deal volumes go down, bad for m&a, hurts m&a, discourages buyers, discourage deals, kills m&a, freezes m&a, fewer buyouts, people buy less, fewer companies are bought, less m&a, fewer deals, fewer takeovers, fewer acquisitions, fewer transactions',
+    'mauvais pour le m&a, ralentissent le m&a, freinent le m&a, volumes baissent, volumes chutent, m&a ralentit, m&a se fige, décourage les acheteurs, tue le m&a, moins de lbo, freine les opérations, moins d’opérations, moins de rachats, on achète moins, on rachète moins, moins de m&a, moins de deals, moins d’acquisitions',
   ],
   market_go_down: ['go down, goes down, fall, lower, drop', 'baissent, diminuent, chutent'],
   market_go_up: ['rise, higher, increase, up', 'montent, augmentent, hausse, plus élevés'],
@@ -476,8 +476,8 @@ export const ratesEffectMisstated: Lexicon = {
     'vaches à lait gagnent, matures profitent le plus',
   ],
   market_more_deals: [
-    'more deals, more m&a, more activity, more transactions, deal volumes rise, deal volumes go up, deal volumes up, boost m&a, boosts m&a, stimulate m&a, stimulates m&a, support m&a, good for m&a, help m&a, encourage deals, encourage m&a, encourages buyers, revive m&a, deal activity up, volumes pick up, m&a picks up, deals pick up, more buyouts, speed up deals, accelerate m&a, deals easier, easier to do deals, lbos get easier, easier to finance, makes it easier to buy',
-    'plus d’opérations, plus de deals, plus de m&a, plus de transactions, dopent le m&a, dope le m&a, stimulent le m&a, stimule le m&a, relance le m&a, relancent le m&a, favorise le m&a, favorisent le m&a, volumes augmentent, volumes montent, volumes remontent, soutient le m&a, soutiennent le m&a, favorisent les opérations, favorise les opérations, encourage les opérations, encouragent les opérations, accélère le m&a, accélèrent le m&a, m&a repart, plus de lbo, activité repart, fait remonter les volumes, bon pour le m&a, opérations plus faciles, facilite les opérations, facilitent les opérations, plus faciles à financer, plus facile à financer',
+    'more deals, more m&a, more activity, more transactions, deal volumes rise, deal volumes go up, deal volumes up, boost m&a, stimulate m&a, support m&a, good for m&a, help m&a, encourage deals, encourage m&a, encourages buyers, revive m&a, deal activity up, volumes pick up, m&a picks up, deals pick up, more buyouts, speed up deals, accelerate m&a, deals easier, easier to do deals, lbos get easier, easier to finance, makes it easier to buy',
+    'plus d’opérations, plus de deals, plus de m&a, plus de transactions, dopent le m&a, stimulent le m&a, relance le m&a, favorise le m&a, volumes augmentent, volumes montent, volumes remontent, soutient le m&a, soutiennent le m&a, favorisent les opérations, encourage les opérations, encouragent les opérations, accélère le m&a, accélèrent le m&a, m&a repart, plus de lbo, activité repart, fait remonter les volumes, bon pour le m&a, opérations plus faciles, facilite les opérations, facilitent les opérations, plus faciles à financer',
   ],
   market_no_effect_on: [
     'no effect, no impact, no influence, not affect, not influence, not change, nothing to do with, not matter, unaffected, not move, make no difference, irrelevant, not touch, not really touch, hardly touch, not reach, not bear on, not weigh on, play no part',
@@ -500,11 +500,11 @@ export const ratesEffectMisstated: Lexicon = {
     'taux sont au plus haut, taux sont hauts, taux sont élevés, taux au plus haut, taux culminent, argent est le plus cher',
   ],
   market_rates_down: [
-    'lower rates, rates fall, rates go down, falling rates, rate cuts, rates are lower, lower interest rates, rates come down, rates down, cheaper money, low interest rates, low rates, rates are low, cuts rates, cut rates, cutting rates, lowers rates, lower its rates, cuts its rates, rate cut, fall in rates, yields fall, yields go down, lower yields, rates drop, rates fell, rates came down, rates have come down, cheap debt, cheaper debt, debt becomes cheaper, debt gets cheaper, money is cheap, cheap money, credit is cheap, rates have fallen, rates have dropped, rates have eased, rates have gone down, borrowing is cheap, borrowing gets cheaper, rates ease',
-    'baisse des taux, taux baissent, taux plus bas, taux descendent, taux redescendent, taux qui baissent, argent moins cher, taux bas, taux faibles, baisse ses taux, baissent leurs taux, abaisse ses taux, réduit ses taux, baisser ses taux, abaissent leurs taux, taux ont baissé, taux chutent, taux refluent, détente des taux, dette moins chère, dette bon marché, argent est bon marché, argent bon marché, crédit bon marché, taux ont nettement baissé, taux ont bien baissé, taux ont reculé, taux ont reflué, taux se détendent, crédit se détend, argent facile, taux d’intérêt baissent, taux reculent',
+    'lower rates, rates fall, rates go down, falling rates, rate cuts, rates are lower, lower interest rates, rates come down, rates down, cheaper money, low interest rates, low rates, rates are low, cuts rates, lower its rates, cuts its rates, fall in rates, yields fall, yields go down, lower yields, rates drop, rates fell, rates came down, rates have come down, cheap debt, cheaper debt, debt becomes cheaper, debt gets cheaper, money is cheap, cheap money, credit is cheap, rates have fallen, rates have dropped, rates have eased, rates have gone down, borrowing is cheap, borrowing gets cheaper, rates ease',
+    'baisse des taux, taux baissent, taux plus bas, taux descendent, taux redescendent, taux qui baissent, argent moins cher, taux bas, taux faibles, baisse ses taux, baissent leurs taux, abaisse ses taux, réduit ses taux, abaissent leurs taux, taux ont baissé, taux chutent, taux refluent, détente des taux, dette moins chère, dette bon marché, argent est bon marché, argent bon marché, crédit bon marché, taux ont nettement baissé, taux ont bien baissé, taux ont reculé, taux ont reflué, taux se détendent, crédit se détend, argent facile, taux d’intérêt baissent, taux reculent',
   ],
   market_rates_up: [
-    'higher rates, rates rise, rates go up, rising rates, rate hikes, rates are higher, higher interest rates, rates up, rates increase, increase in rates, high interest rates, high rates, rates are high, raises rates, raise rates, raising rates, hikes rates, hike rates, rate rise, rate increases, rise in rates, tighter money, yields rise, yields go up, higher yields, rates jump, rates shoot up, rates went up, rates rose, rates stay high, expensive debt, debt becomes more expensive, debt gets more expensive, dearer debt, rates this high, rates so high, rates being high, rates climb',
+    'higher rates, rates rise, rates go up, rising rates, rate hikes, rates are higher, higher interest rates, rates up, rates increase, increase in rates, high interest rates, high rates, rates are high, raises rates, hikes rates, rise in rates, tighter money, yields rise, yields go up, higher yields, rates jump, rates shoot up, rates went up, rates rose, rates stay high, expensive debt, debt becomes more expensive, debt gets more expensive, dearer debt, rates this high, rates so high, rates being high, rates climb',
     'hausse des taux, taux montent, taux plus élevés, taux plus hauts, taux augmentent, taux remontent, remontée des taux, taux qui montent, taux élevés, taux hauts, taux sont élevés, relève ses taux, relèvent leurs taux, remonte ses taux, monte ses taux, augmente ses taux, remontent leurs taux, taux longs montent, taux longs remontent, taux ont monté, taux restent élevés, resserrement monétaire, dette plus chère, dette coûte plus cher, taux aussi hauts, taux si hauts, taux aussi élevés, taux d’intérêt montent, taux grimpent, taux d’intérêt augmentent',
   ],
   market_rates_word: ['rates', 'taux'],
@@ -521,11 +521,11 @@ export const ratesEffectMisstated: Lexicon = {
     'WACC ne bouge pas, CMPC ne bouge pas, valorisations ne bougent pas, WACC reste le même, CMPC reste stable, WACC et les valorisations ne bougent',
   ],
   misread_bad_for_deals: [
-    'harder M&A, M&A gets harder, M&A harder, deals harder, deals get harder, deals more difficult, M&A more difficult, M&A becomes difficult, deals stop, deals dry up, M&A stops, M&A slows, M&A freezes, less M&A, hurts lbos, hurts lbo, hurts M&A, hurts sponsors, hurts buyouts, kills lbos, kills lbo, kills deals, breaks lbos, bad for lbos, bad for M&A, bad for deals, bad for sponsors, bad for buyouts, lbos no longer work, lbos stop working, cut their offers, lower their offers, buyers offer less, buyers bid less, companies are worth less, company is worth less, targets are worth less, heavier discount, discounted more heavily, discount more heavily, take debt out, need less debt, use less debt, put less debt, less leverage, lower leverage, leverage falls, irr falls, irr drops, irrs fall, returns fall, lower irr, lower returns, discount rate rises, discount rate goes up, raises the discount rate, raise the discount rate, borrowing gets dearer, borrowing becomes dearer, borrowing costs rise, debt gets dearer, debt costs more, gap widens, buyers and sellers drift apart',
-    'mauvais pour le M&A, acheteurs et vendeurs s’éloignent, M&A devient difficile, M&A s’arrête, M&A ralentit, moins de M&A, casse les lbo, casse le lbo, tue les lbo, pénalise les lbo, pénalise les fonds, pénalise le M&A, mauvais pour les lbo, lbo ne passent plus, lbo passent moins, deals s’arrêtent, opérations s’arrêtent, moins d’opérations, moins de deals, actualise plus fort, actualise davantage, sociétés valent moins, entreprises valent moins, boîtes valent moins, acheteurs baissent leurs offres, offrent moins, fonds paient moins, mettre moins de dette, moins de dette, moins de levier, retirer de la dette, tri baisse, tri des fonds baisse, tri chute, tri recule, rendements baissent, monter le taux d’actualisation, taux d’actualisation monte, taux d’actualisation augmente, augmente le taux d’actualisation, dette coûte plus cher, dette devient plus chère, emprunter coûte plus, crédit plus cher, écart se creuse, mauvaise nouvelle pour les fonds',
+    'harder M&A, M&A gets harder, M&A harder, deals harder, deals get harder, deals more difficult, M&A more difficult, M&A becomes difficult, deals stop, deals dry up, M&A stops, M&A slows, M&A freezes, less M&A, hurts lbos, hurts M&A, hurts sponsors, hurts buyouts, kills lbos, kills deals, breaks lbos, bad for lbos, bad for M&A, bad for deals, bad for sponsors, bad for buyouts, lbos no longer work, lbos stop working, cut their offers, lower their offers, buyers offer less, buyers bid less, companies are worth less, company is worth less, targets are worth less, heavier discount, discounted more heavily, take debt out, need less debt, use less debt, put less debt, less leverage, lower leverage, leverage falls, irr falls, irr drops, irrs fall, returns fall, lower irr, lower returns, discount rate rises, discount rate goes up, raises the discount rate, borrowing gets dearer, borrowing becomes dearer, borrowing costs rise, debt gets dearer, debt costs more, gap widens, buyers and sellers drift apart',
+    'mauvais pour le M&A, acheteurs et vendeurs s’éloignent, M&A devient difficile, M&A s’arrête, M&A ralentit, moins de M&A, casse les lbo, tue les lbo, pénalise les lbo, pénalise les fonds, pénalise le M&A, mauvais pour les lbo, lbo ne passent plus, lbo passent moins, deals s’arrêtent, opérations s’arrêtent, moins d’opérations, moins de deals, actualise plus fort, actualise davantage, sociétés valent moins, entreprises valent moins, boîtes valent moins, acheteurs baissent leurs offres, offrent moins, fonds paient moins, mettre moins de dette, moins de dette, moins de levier, retirer de la dette, tri baisse, tri des fonds baisse, tri chute, tri recule, rendements baissent, monter le taux d’actualisation, taux d’actualisation monte, taux d’actualisation augmente, augmente le taux d’actualisation, dette coûte plus cher, dette devient plus chère, emprunter coûte plus, crédit plus cher, écart se creuse, mauvaise nouvelle pour les fonds',
   ],
   misread_bigger_saving: [
-    'bigger the tax, bigger tax, higher the tax shield, larger tax, larger the tax, more tax is saved, more interest to deduct, deduct more, deducts more, deduct less, deducts less, less interest to deduct, smaller tax shield, less tax shield, thanks to the tax',
+    'bigger the tax, bigger tax, higher the tax shield, larger tax, larger the tax, more tax is saved, more interest to deduct, deduct more, deduct less, less interest to deduct, smaller tax shield, less tax shield, thanks to the tax',
     'plus grosse économie d’impôt, moins d’intérêts à déduire, économie d’impôt est forte, économie d’impôt est importante, économie d’impôt est grosse, plus d’économie d’impôt, plus on déduit, déduit plus, déduit moins, plus d’intérêts à déduire, économie d’impôt augmente, moins d’économie d’impôt, grâce à l’économie, grâce à la déduction',
   ],
   misread_costs_more: [
@@ -534,7 +534,7 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   misread_funds_gain: [
     'higher the irr, higher irr, irr goes up, irr rises, higher returns, more they earn, more it returns, better the return, better returns, lbos pay more, lbos return more, better for the fund, better for sponsors',
-    'tri monte, plus le tri, tri augmente, tri grimpe, lbo rapportent plus, rapporte plus, rapportent davantage, meilleur rendement, gagnent plus, mieux pour le fonds, mieux pour les fonds',
+    'tri monte, plus le tri, tri augmente, tri grimpe, lbo rapportent plus, rapporte plus, rapportent davantage, meilleur rendement, gagnent plus, mieux pour le fonds',
   ],
   misread_good_for_deals: [
     'M&A gets easier, deals get easier, easier deals, more M&A, more deals, helps lbos, good for lbos, good for M&A, good for deals, good for sponsors, good for funds, funds pay you more, sponsors pay more, buyers offer more, buyers bid more, companies are worth more, lighter discount, more leverage, higher leverage, irr rises, irr goes up, higher irr, higher returns, returns rise, discount rate falls, lowers the discount rate, borrowing gets cheaper, debt gets cheaper, buyers and sellers together, buyers and sellers agree, buyers and sellers meet, gap closes, gap narrows, easier to agree, funds can pay you more',
@@ -562,8 +562,8 @@ export const ratesEffectMisstated: Lexicon = {
     ].join(', '),
   ],
   misread_tax_saving: [
-    'tax shield, tax saving, tax savings, deducts, deduct, deducted, deduction, deductible interest, tax benefit',
-    'économie d’impôt, économies d’impôt, bouclier fiscal, déduit, déduire, déduction, déductible, déductibles, avantage fiscal',
+    'tax shield, tax saving, deducts, deduct, deducted, deduction, deductible interest, tax benefit',
+    'économie d’impôt, bouclier fiscal, déduit, déduire, déduction, déductible, déductibles, avantage fiscal',
   ],
   no_concern_of_ours: [
     'does not touch us, no effect at all, does not matter, does not concern us, no impact at all, changes nothing',
@@ -599,7 +599,7 @@ export const ratesEffectMisstated: Lexicon = {
   ],
   seller_borrows_it: [
     'seller borrows from, seller who borrows, vendor borrows, seller owes the buyer, loan to the seller, lent to the seller, lends money to the seller, lends to the seller, seller has to repay',
-    'vendeur emprunte, vendeur qui emprunte, prêté au vendeur, prête au vendeur, prête de l’argent au vendeur, vendeur doit rembourser, le vendeur rembourse',
+    'vendeur emprunte, vendeur qui emprunte, prêté au vendeur, prête de l’argent au vendeur, vendeur doit rembourser, le vendeur rembourse',
   ],
   sellers_loan: [
     'vendor loans, vendor financing, seller note, seller loan, vendor note, seller financing',

@@ -57,7 +57,7 @@ export const viabilityMisstated: Lexicon = {
   ],
   wrongly_too_much_debt: [
     'too much debt, too many loans, overborrowed, heavy debt, debt is too heavy',
-    'trop de dette, trop de dettes, trop endettée, trop emprunté, dette trop lourde',
+    'trop de dette, trop endettée, trop emprunté, dette trop lourde',
   ],
   wrongly_worthless: [
     'never worth saving, not worth saving, business is worthless, worth nothing, business is bad, must be a bad business, means the business is bad',

@@ -32,8 +32,8 @@ export const bankFundingMisstated: Lexicon = {
     'comme n’importe quelle, comme toute autre, comme les autres, de la même façon, de la même manière, comme toute société, comme une autre société, comme une autre entreprise',
   ],
   rates_a_company_on: [
-    'use, uses, value on, valued on, start from, starts from, take, look at, is based on',
-    'utilise, part de, pars de, partir de, valorise sur, prend, retient',
+    'use, uses, value on, start from, take, look at, is based on',
+    'utilise, part de, pars de, valorise sur, prend, retient',
   ],
   replaces_ddm: [
     'replace the dividend discount, replace the ddm, instead of the ddm, rather than a ddm',
@@ -49,6 +49,6 @@ export const bankFundingMisstated: Lexicon = {
   ],
   valued_with: [
     'are valued with, is valued with, valued on, use a, you use, i use, should be valued',
-    'se valorise avec, se valorisent avec, on valorise avec, je fais un, on fait un, j’utilise un, valorise au',
+    'se valorise avec, on valorise avec, je fais un, on fait un, j’utilise un, valorise au',
   ],
 };

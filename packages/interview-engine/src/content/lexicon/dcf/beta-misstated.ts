@@ -36,7 +36,7 @@ export const betaMisstated: Lexicon = {
     'structure financière, structure du capital, levier, endettement, dette, financement',
   ],
   gearing_of_peer: [
-    'peer’s structure, peers’ structure, peer structure, peer’s capital structure, peers’ capital structure, peer’s leverage, peers’ leverage, peer’s gearing, peers’ gearing, peer’s debt, peers’ debt, structure of the peer, leverage of the peer, debt of the peer, comparable’s structure, comparable’s capital structure, comparable’s leverage, structure of the comparable, leverage of the comparable, at the peers’, at the comparable’s, to the peer’s, put the peer’s back, the peer’s back, peer’s own debt, peer’s debt level, peer’s own debt level, peers’ own debt, neighbour’s debt',
+    'peer’s structure, peers’ structure, peer’s capital structure, peers’ capital structure, peer’s leverage, peers’ leverage, peer’s gearing, peers’ gearing, peer’s debt, peers’ debt, structure of the peer, leverage of the peer, debt of the peer, comparable’s structure, comparable’s capital structure, comparable’s leverage, structure of the comparable, leverage of the comparable, at the peers’, at the comparable’s, to the peer’s, put the peer’s back, the peer’s back, peer’s own debt, peer’s debt level, peer’s own debt level, peers’ own debt, neighbour’s debt',
     'structure du pair, structure des pairs, structure financière du pair, structure financière des pairs, structure du comparable, structure des comparables, structure financière du comparable, structure financière des comparables, levier du pair, levier des pairs, levier moyen des pairs, levier du comparable, levier des comparables, dette du pair, dette du comparable, endettement du pair, endettement du comparable, endettement des pairs, gearing du pair, celle du comparable, celle du pair, celui du pair, celui du comparable, remets celle du pair, réendette avec celle du pair, niveau de dette du pair, propre dette du pair, dette des pairs, dette du voisin',
   ],
   gets_bigger: [
@@ -49,11 +49,11 @@ export const betaMisstated: Lexicon = {
   ],
   less_risky: [
     'less risky, safer, lower risk, less volatile, less risk',
-    'moins risqué, moins risquée, moins volatil, moins volatile, plus sûr, moins de risque',
+    'moins risqué, moins volatil, plus sûr, moins de risque',
   ],
   less_risky_shares: [
-    'shares less risky, shares safer, stock less risky, equity less risky, equity safer, shares move less, share moves less, stock moves less, shares calmer',
-    'actions moins risquées, titres moins risqués, actions plus sûres, fonds propres moins risqués, action bouge moins, actions bougent moins, titre bouge moins, action plus calme',
+    'shares less risky, shares safer, stock less risky, equity less risky, equity safer, shares move less, stock moves less, shares calmer',
+    'actions moins risquées, titres moins risqués, actions plus sûres, fonds propres moins risqués, action bouge moins, titre bouge moins, action plus calme',
   ],
   leverage_of_peer: [
     'peer’s leverage, peer’s capital structure, peer’s debt, peer’s gearing, peer’s structure, leverage of the peer',
@@ -81,8 +81,8 @@ export const betaMisstated: Lexicon = {
     'pas besoin d’enlever la dette, pas besoin de retirer la dette, laisse leur dette dedans, pas besoin de désendetter, sans désendetter, inutile de désendetter, sans le désendetter, le même bêta, garde le bêta, pas besoin de corriger, sans correction, sans ajustement, pas besoin d’ajuster, inutile d’ajuster, inutile d’enlever la dette, inutile de retirer la dette',
   ],
   own_risk: [
-    'risk of bankruptcy, risk of default, specific risk, specific to the company, company specific, idiosyncratic, diversifiable risk, total risk, own risk, go bust, going bust, go bankrupt, goes bankrupt, fail, bankruptcy risk, default risk',
-    'risque de faillite, risque de défaut, risque spécifique, risque propre, risque diversifiable, risque total, propre à l’entreprise, propre à la société, spécifique à, fasse faillite, faire faillite, dépose le bilan, déposer le bilan',
+    'risk of bankruptcy, risk of default, specific risk, specific to the company, company specific, idiosyncratic, diversifiable risk, total risk, own risk, go bust, go bankrupt, goes bankrupt, fail, bankruptcy risk, default risk',
+    'risque de faillite, risque de défaut, risque spécifique, risque propre, risque diversifiable, risque total, propre à l’entreprise, propre à la société, spécifique à, fasse faillite, faire faillite, dépose le bilan',
   ],
   same_beta: [
     'same beta, peer’s beta as, beta straight, beta of the peer as',

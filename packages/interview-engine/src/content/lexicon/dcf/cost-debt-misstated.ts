@@ -40,12 +40,12 @@ export const costDebtMisstated: Lexicon = {
     'par un plus l’impôt, par un plus le taux d’impôt',
   ],
   charges_less: [
-    'less the bank charges, less the banks charge, less they charge, less the lender charges, cheaper the bank',
+    'less the bank charges, less they charge, less the lender charges, cheaper the bank',
     'moins la banque prend, moins la banque demande, moins les banques demandent, moins les banques prennent, moins le prêteur demande',
   ],
   charges_the_same: [
-    'charges the same, charge the same, same rate however, same margin whatever, same rate whatever',
-    'prend le même taux, prennent le même taux, demande le même taux, demandent le même taux, même marge quelle que soit, même taux quel que soit, facture pareil, facture la même chose, prête au même prix, demande pareil, prête toujours au même taux',
+    'charges the same, same rate however, same margin whatever, same rate whatever',
+    'prend le même taux, prennent le même taux, demande le même taux, même marge quelle que soit, même taux quel que soit, facture pareil, facture la même chose, prête au même prix, demande pareil, prête toujours au même taux',
   ],
   cheaper_lending: [
     'cost of debt falls, cost of debt declines, banks charge less, lenders charge less, lower margin, lenders ask for less',
@@ -69,7 +69,7 @@ export const costDebtMisstated: Lexicon = {
   ],
   divided_by_one_less_tax: [
     'by one minus the tax, by one minus tax, over one minus the tax, over one minus tax',
-    'divisé par un moins l’impôt, divise par un moins l’impôt, par un moins le taux d’impôt',
+    'divisé par un moins l’impôt, par un moins le taux d’impôt',
   ],
   ever_more_debt: [
     'the more debt, the more leverage, the higher the leverage, the more it borrows, the more you borrow, the more indebted, the more levered',
@@ -77,10 +77,10 @@ export const costDebtMisstated: Lexicon = {
   ],
   gets_dearer: [
     'even more expensive, even dearer, costs even more, gets even dearer, becomes more expensive, gets more expensive, becomes dearer, costs more, comes out dearer',
-    'revient encore plus cher, encore plus chère, coûte encore plus, revient plus chère, revient plus cher, coûte plus cher, devient plus chère, coûte davantage',
+    'revient encore plus cher, encore plus chère, coûte encore plus, revient plus chère, coûte plus cher, devient plus chère, coûte davantage',
   ],
   goes_to_lenders: [
-    'goes to the bank, goes to the banks, goes to the lenders, belongs to the lenders, benefits the lenders',
+    'goes to the bank, goes to the lenders, belongs to the lenders, benefits the lenders',
     'revient aux banques, revient à la banque, va aux banques, revient aux prêteurs, profite aux banques',
   ],
   higher_leverage: [
@@ -97,14 +97,14 @@ export const costDebtMisstated: Lexicon = {
   ],
   issued_ago: [
     'issued years ago, issued eight years ago, issued five years ago, issued ten years ago, issued back then, signed years ago, of the old bond',
-    'émise il y a, émis il y a, signé il y a, de l’ancienne obligation, de l’époque, d’il y a',
+    'émise il y a, signé il y a, de l’ancienne obligation, de l’époque, d’il y a',
   ],
   leverage_level: [
     'leverage, gearing, more debt, level of debt, amount of debt, how much debt, how indebted, whatever the debt, about the debt',
     'levier, niveau de dette, niveau d’endettement, s’endette, plus de dette, montant de dette, quelle que soit la dette, de la dette',
   ],
   lowers_its_margin: [
-    'lower their margin, cut their margin, reduce their margin, ask for less, charge less, accept a lower rate, lower the rate, lower the margin, volume discount, lower their margins, cut the rate',
+    'lower their margin, cut their margin, reduce their margin, ask for less, charge less, accept a lower rate, lower the rate, lower the margin, volume discount, cut the rate',
     'baissent leur marge, réduisent leur marge, diminuent leur marge, baisse sa marge, demandent moins, prêtent moins cher, baissent leur taux, moins le taux est élevé, plus le taux baisse, plus la marge baisse, prix de gros, taux baisse, marge baisse',
   ],
   margin_of_the_bank: [
@@ -117,14 +117,14 @@ export const costDebtMisstated: Lexicon = {
   ],
   nets_the_tax: [
     'after tax, net of tax, one minus, less tax, times, tax shield, multiply, convert',
-    'après impôt, après impôts, net d’impôt, nets d’impôt, un moins, fois, multiplie, économie d’impôt',
+    'après impôt, net d’impôt, un moins, fois, multiplie, économie d’impôt',
   ],
   never_depends: [
     'never depends on, does not depend on, not depend on, nothing to do with, independent of',
     'dépend jamais du, dépend pas du, dépend jamais de, rien à voir avec, indépendant du',
   ],
   old_coupon: [
-    'historical coupon, historic coupon, contractual coupon, original coupon, old coupon, coupon in the contract, coupon they signed, historical rate, rate in the contract, past rate',
+    'historical coupon, contractual coupon, original coupon, old coupon, coupon in the contract, coupon they signed, historical rate, rate in the contract, past rate',
     'coupon historique, coupon contractuel, coupon d’origine, taux historique, taux d’origine, taux du contrat, coupon inscrit, taux facial, ancien taux',
   ],
   present_borrowing_rate: [

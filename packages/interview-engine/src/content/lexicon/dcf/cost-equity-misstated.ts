@@ -8,7 +8,7 @@ export const costEquityMisstated: Lexicon = {
     'vaut pour les deux, s’applique aux deux, pour les deux, les deux coûts, aux deux',
   ],
   asks_less: [
-    'ask for less, asks for less, want less, settle for less, costs its owners less, costs them less, is less risky, is calmer, is safer, price does not move',
+    'ask for less, want less, settle for less, costs its owners less, costs them less, is less risky, is calmer, is safer, price does not move',
     'demandent moins, exigent moins, veulent moins, se contentent de moins, coûte moins à ses actionnaires, est moins risquée, est plus sûre, est plus tranquille, cours ne bouge pas',
   ],
   asks_less_than: [
@@ -16,8 +16,8 @@ export const costEquityMisstated: Lexicon = {
     'exigent moins que, demandent moins que, réclament moins que, attendent moins que, se contentent de moins que',
   ],
   becomes_cheaper: [
-    'gets cheaper, becomes cheaper, get cheaper, costs less and less, is getting cheaper',
-    'devient moins cher, deviennent moins chers, coûte de moins en moins, coûtent de moins en moins, deviennent meilleur marché',
+    'gets cheaper, becomes cheaper, costs less and less, is getting cheaper',
+    'devient moins cher, deviennent moins chers, coûte de moins en moins, deviennent meilleur marché',
   ],
   cheaper_than: [
     'cheaper than, costs less than, less expensive than, costs nothing compared, lower cost than',
@@ -25,15 +25,15 @@ export const costEquityMisstated: Lexicon = {
   ],
   cost_only_their: [
     'only cost their, cost only their, cost nothing but, only costs the',
-    'ne coûtent que leur, ne coûtent que le, ne coûte que le, ne coûtent que les',
+    'ne coûtent que leur, ne coûtent que le',
   ],
   costs_nothing: [
-    'costs nothing, cost nothing, no cost, is free, costs us nothing, becomes free, comes free',
-    'ne coûte rien, ne coûte plus rien, ne coûtent rien, ne coûtent plus rien, gratuit, gratuits, pas de coût, aucun coût',
+    'costs nothing, no cost, is free, costs us nothing, becomes free, comes free',
+    'ne coûte rien, ne coûte plus rien, gratuit, gratuits, pas de coût, aucun coût',
   ],
   cuts_dividend: [
-    'cut the dividend, cutting the dividend, stop the dividend, no dividend, without a dividend, suspend the dividend, skip the dividend, not pay a dividend, not pay dividends',
-    'coupe le dividende, couper le dividende, supprime le dividende, supprimer le dividende, pas de dividende, arrête le dividende, ne verse plus de dividende, suspend le dividende, sans dividende',
+    'cut the dividend, stop the dividend, no dividend, without a dividend, suspend the dividend, skip the dividend, not pay a dividend, not pay dividends',
+    'coupe le dividende, supprime le dividende, pas de dividende, arrête le dividende, ne verse plus de dividende, suspend le dividende, sans dividende',
   ],
   dear_source: [
     'is the expensive source, is the expensive one, is the dearer source, is the costly one',
@@ -56,15 +56,15 @@ export const costEquityMisstated: Lexicon = {
     'fonds propres gratuits, capital gratuit, fonds propres qui ne coûtent rien',
   ],
   dividend_paid: [
-    'dividends paid in the year, dividends represent against, dividend against the price, dividends against the share price, dividends of the year, dividend over the price, pays out in dividends, paid out in dividends, dividend we pay, dividend they receive, dividend the shareholders receive, dividend paid to, dividend over the share price, dividend divided by, dividend rate, dividends we pay, annual dividend, dividend yield, dividends it pays, dividends paid, dividend it pays, dividend over price',
-    'dividendes versés dans l’année, dividende par rapport au cours, dividendes par rapport au cours, dividende divisé par le cours, dividende rapporté au cours, dividende en pourcentage du cours, dividendes de l’année, verse en dividendes, distribue en dividendes, dividende qu’on leur verse, dividende qu’on verse, dividende que touchent, dividende que reçoivent, dividende distribué, taux de dividende, taux de distribution, dividende annuel, dividendes distribués, dividende qu’ils touchent, rendement du dividende, dividendes versés, dividende versé, dividende qu’elle verse, dividende sur cours, dividendes représentent par rapport au cours',
+    'dividends paid in the year, dividends represent against, dividend against the price, dividends against the share price, dividends of the year, dividend over the price, pays out in dividends, paid out in dividends, dividend we pay, dividend they receive, dividend the shareholders receive, dividend paid to, dividend over the share price, dividend divided by, dividend rate, annual dividend, dividend yield, dividends it pays, dividends paid, dividend over price',
+    'dividendes versés dans l’année, dividende par rapport au cours, dividende divisé par le cours, dividende rapporté au cours, dividende en pourcentage du cours, dividendes de l’année, verse en dividendes, distribue en dividendes, dividende qu’on leur verse, dividende qu’on verse, dividende que touchent, dividende que reçoivent, dividende distribué, taux de dividende, taux de distribution, dividende annuel, dividende qu’ils touchent, rendement du dividende, dividendes versés, dividende qu’elle verse, dividende sur cours, dividendes représentent par rapport au cours',
   ],
   equity_is_cheap: [
     'equity is cheap, equity is cheaper, equity is the cheap, equity is the cheapest, equity costs less',
     'fonds propres sont moins chers, fonds propres coûtent moins, fonds propres sont la source, capitaux propres coûtent moins, actionnaires demandent moins que',
   ],
   equity_tax_relief: [
-    'equity gets the tax shield, tax shield on dividends, tax shield on equity, equity has a tax shield, dividends save tax, dividends are deducted, cost of equity after tax, equity is tax deductible, equity is deductible, tax saving on equity, dividends are deductible, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, tax saving on both, after tax cost of equity, cost of equity by one minus, equity also gets the tax shield, tax shield is on the dividends',
+    'equity gets the tax shield, tax shield on dividends, tax shield on equity, equity has a tax shield, dividends save tax, dividends are deducted, cost of equity after tax, equity is tax deductible, equity is deductible, tax saving on equity, dividends are tax deductible, both costs after tax, both after tax, tax off both, dividends lower the tax, tax saving on both, after tax cost of equity, cost of equity by one minus, equity also gets the tax shield, tax shield is on the dividends',
     'économie d’impôt sur les dividendes, dividendes se déduisent, fonds propres aussi sont déductibles, dividende est déductible, bouclier fiscal sur les fonds propres, fonds propres sont déductibles, dividendes sont déductibles, les deux coûts après impôt, les deux après impôt, dividendes réduisent l’impôt, aux deux coûts, dividendes font économiser de l’impôt',
   ],
   even_without: ['even, mean, means, although', 'même, veut dire, signifie, bien que'],
@@ -87,8 +87,8 @@ export const costEquityMisstated: Lexicon = {
     '',
   ],
   is_cheaper_money: [
-    'is cheaper, are cheaper, costs less, cost less, comes cheaper, is the cheap source',
-    'est moins cher, est moins chère, sont moins chers, coûte moins, coûtent moins, est la source bon marché',
+    'is cheaper, are cheaper, costs less, comes cheaper, is the cheap source',
+    'est moins cher, sont moins chers, coûte moins, est la source bon marché',
   ],
   lenders_last: [
     'lenders come after, lenders are paid after, lenders are paid last, lenders come last, banks come last, banks are paid last, banks come after',
@@ -109,7 +109,7 @@ export const costEquityMisstated: Lexicon = {
   no_cost_without_dividend: ['', 'tant qu’on ne verse pas de dividende'],
   not_listed: [
     'not on the stock exchange, not on the exchange, unlisted, not listed, private company, not quoted, is private, not traded',
-    'pas en bourse, hors de la bourse, non coté, non cotée, pas cotée, pas coté, absence de cotation',
+    'pas en bourse, hors de la bourse, non coté, pas cotée, absence de cotation',
   ],
   only_dividends_relieve: [
     'deducts, deduct, deductible, tax saving, tax shield, tax relief, save tax',
@@ -140,8 +140,8 @@ export const costEquityMisstated: Lexicon = {
     'ne bouge pas, reste le même, ne change pas, est inchangé, reste inchangé, reste stable, reste identique',
   ],
   saves_tax: [
-    'saves tax, save tax, saves you tax, lowers the tax bill',
-    'économise de l’impôt, fait économiser de l’impôt, réduit l’impôt, économiser de l’impôt',
+    'saves tax, saves you tax, lowers the tax bill',
+    'économise de l’impôt, fait économiser de l’impôt, réduit l’impôt',
   ],
   settles_for_less: [
     'ask for less, ask less, want less, settle for less, demand less, accept less, require less',

@@ -107,7 +107,7 @@ export const dcfMisstated: Lexicon = {
   ],
   is_relative: [
     'is a relative method, is relative, s relative, is a relative valuation, a relative method',
-    'méthode relative, approche relative, est relatif, est relative, c’est du relatif',
+    'méthode relative, approche relative, est relatif, c’est du relatif',
   ],
   least_sensitive: [
     'least sensitive to, hardly sensitive to, avoids assumptions',
@@ -169,8 +169,8 @@ export const dcfMisstated: Lexicon = {
     'aucune subjectivité, aucun jugement, laisse aucune place, purement mathématique, indiscutable, incontestable, personne ne peut contester, pure arithmétique, purement mécanique, pas de subjectivité, pas de jugement',
   ],
   no_limits: [
-    'no limit, no limits, no limitation, no limitations, no real limit, no real limits, no weakness, no weaknesses, no drawback, no drawbacks, no downside, no flaw, flawless, infallible, foolproof, not mislead, never wrong, never misleads',
-    'pas de limite, pas de vraie limite, pas de limites, aucune limite, aucun défaut, aucun inconvénient, pas de défaut, pas de vrai défaut, infaillible, ne peut pas tromper, ne peuvent pas tromper, ne trompe pas, ne trompent pas, aucune faiblesse, pas de faiblesse',
+    'no limit, no limitation, no limitations, no real limit, no weakness, no drawback, no drawbacks, no downside, no flaw, flawless, infallible, foolproof, not mislead, never wrong, never misleads',
+    'pas de limite, pas de vraie limite, aucune limite, aucun défaut, aucun inconvénient, pas de défaut, pas de vrai défaut, infaillible, ne peut pas tromper, ne peuvent pas tromper, ne trompe pas, aucune faiblesse, pas de faiblesse',
   ],
   objective_answer: [
     'objective answer, objective one, objective value, objective method, objective number, true worth, true value, real value, scientific answer, scientific method, exact answer, exact value, mathematical truth, right answer',
@@ -189,7 +189,7 @@ export const dcfMisstated: Lexicon = {
     'l’air, semble, paraît, se veut, en apparence, prétend',
   ],
   pure_maths: [
-    'pure maths, pure math, just maths, just math, only maths, purely mathematical, pure arithmetic',
+    'pure maths, just maths, just math, only maths, purely mathematical, pure arithmetic',
     'des maths, des mathématiques, que des maths, purement mathématique, de la pure arithmétique',
   ],
   same_for_anyone: [
@@ -276,7 +276,7 @@ export const dcfMisstated: Lexicon = {
     'plus le taux est haut, plus le taux est élevé, plus le taux monte, plus le cmpc monte, taux d’actualisation plus élevé, taux d’actualisation plus haut, plus le taux d’actualisation est haut, plus le taux d’actualisation est élevé, taux d’actualisation monte, taux d’actualisation augmente, plus le wacc est élevé, plus le cmpc est élevé, plus le wacc est haut, plus le cmpc est haut, cmpc plus élevé, wacc plus élevé, taux plus élevé, augmenter le wacc, augmenter le cmpc, hausse du wacc, hausse du cmpc',
   ],
   wacc_raised: [
-    'wacc up a point, wacc up one point, wacc goes up, wacc rises, wacc increases, raise the wacc, increase the wacc, bump up the wacc, push up the wacc, point on the wacc, points on the wacc, point more of wacc, point higher wacc, add a point of wacc, discount rate goes up, discount rate rises, raise the discount rate, increase the discount rate, add a point to the wacc',
+    'wacc up a point, wacc up one point, wacc goes up, wacc rises, wacc increases, raise the wacc, increase the wacc, bump up the wacc, push up the wacc, point on the wacc, point more of wacc, point higher wacc, add a point of wacc, discount rate goes up, discount rate rises, raise the discount rate, increase the discount rate, add a point to the wacc',
     'point de wacc en plus, point de cmpc en plus, point de wacc de plus, point de cmpc de plus, point de plus de wacc, wacc monte, cmpc monte, wacc augmente, cmpc augmente, monter le wacc, monter le cmpc, augmente le wacc, augmente le cmpc, relève le wacc, taux d’actualisation monte, taux d’actualisation augmente, point de plus sur le wacc, point de plus sur le cmpc',
   ],
   wacc_too_high: [

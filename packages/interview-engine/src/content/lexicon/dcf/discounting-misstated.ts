@@ -5,10 +5,10 @@ import { crossed } from '../crossed.ts';
 export const discountingMisstated: Lexicon = {
   already_divided: [
     'divided by wacc, divided by the wacc, already divided by, dividing by the wacc already, divided by the rate, division has already',
-    'déjà divisé par, déjà divisée par, divise déjà par, on a divisé par, division l’a déjà',
+    'déjà divisé par, divise déjà par, on a divisé par, division l’a déjà',
   ],
   already_present: [
-    'already a present value, already present value, already in today’s money, already discounted, already today’s value, already a value today, already brings it back, already brings back, already brought back, already discounts, no further discounting, no more discounting, needs no discounting',
+    'already a present value, already present value, already in today’s money, already discounted, already today’s value, already a value today, already brings it back, already brings back, already brought back, no further discounting, no more discounting, needs no discounting',
     'déjà une valeur actuelle, déjà actualisé, déjà en euros d’aujourd’hui, déjà une valeur présente, déjà une valeur d’aujourd’hui, directement une valeur d’aujourd’hui, directement une valeur actuelle, ramène déjà, actualise déjà, déjà ramenée, aucune actualisation à faire',
   ],
   at_face_amount: [
@@ -71,7 +71,7 @@ export const discountingMisstated: Lexicon = {
   ],
   goes_in_untouched: [
     'goes in as it stands, goes in as it is, goes straight in, goes in unchanged, added straight, added directly, go straight on top, goes straight on top, added just as it is',
-    's’ajoute telle quelle, s’ajoute directement, s’ajoutent directement, ajoute directement, ajoute telle quelle, s’additionne directement, s’ajoutent tels quels',
+    's’ajoute telle quelle, s’ajoute directement, ajoute directement, ajoute telle quelle, s’additionne directement',
   ],
   government_yield: [
     'rate on a ten-year government bond, yield on a government bond, yield of government bonds, rate on government bonds',
@@ -90,7 +90,7 @@ export const discountingMisstated: Lexicon = {
     'fois le nombre d’années, actualisation est linéaire, actualisation linéaire, intérêts simples',
   ],
   loan_rate: [
-    'interest rate of the bank, interest rate of the loan, interest rate on the loan, interest rate on the loans, interest rate of the loans, rate of the bank loan, loan rate, rate the bank charges, rate the banks charge, what the bank charges, what the bank asks, rate at which the bank lends, rate at which banks lend, rate the bank lends at',
+    'interest rate of the bank, interest rate of the loan, interest rate on the loan, rate of the bank loan, loan rate, rate the bank charges, what the bank charges, what the bank asks, rate at which the bank lends, rate at which banks lend, rate the bank lends at',
     'taux de l’emprunt, taux des emprunts, taux du prêt, taux de la banque, taux bancaire, taux d’intérêt des emprunts, taux d’intérêt du prêt, ce que demande la banque, ce que prend la banque, taux d’intérêt de la dette, taux auquel la banque prête, taux auquel les banques prêtent, taux que prend la banque',
   ],
   makes_higher: [
@@ -105,13 +105,10 @@ export const discountingMisstated: Lexicon = {
     'already today’s money, already in today’s euros, already money of today, already a price of today, already in money of today, is today’s value already',
     'déjà en euros d’aujourd’hui, déjà de l’argent d’aujourd’hui, déjà un prix d’aujourd’hui, déjà la valeur d’aujourd’hui, déjà au présent',
   ],
-  n_plus_one: [
-    'n plus one, n plus 1',
-    'n plus une années, n plus une année, n plus un, n plus 1, n+1',
-  ],
+  n_plus_one: ['n plus one, n plus 1', 'n plus une années, n plus un, n plus 1, n+1'],
   no_discount: [
     'no need to bring it home, no need to bring it back, no need to bring that back, no need to shrink it, nothing more to do with it, without bringing it back, without bringing it home, without bringing it to today, not need to be discounted, not discounted, no need to discount, never discounted, not be discounted, not need discounting, not need to discount, without discounting, there is no discounting, undiscounted, without any discounting',
-    'pas besoin de les ramener, pas besoin de la ramener, pas besoin de le ramener, pas la peine de la ramener, pas la peine de les ramener, inutile de la ramener, inutile de les ramener, sans la ramener, sans le ramener, sans les ramener, pas la peine d’actualiser, pas besoin d’être actualisé, ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, sans actualiser, pas besoin de l’actualiser, pas la peine de l’actualiser',
+    'pas besoin de les ramener, pas besoin de la ramener, pas la peine de la ramener, pas la peine de les ramener, inutile de la ramener, inutile de les ramener, sans la ramener, sans le ramener, pas la peine d’actualiser, pas besoin d’être actualisé, ne s’actualise pas, n’est pas actualisé, pas besoin d’actualiser, ne l’actualise pas, ne pas actualiser, n’actualise pas, inutile d’actualiser, pas à être actualisé, inutile de l’actualiser, sans actualisation, sans l’actualiser, non actualisée, pas besoin de l’actualiser, pas la peine de l’actualiser',
   ],
   no_more: ['as such, no discounting, nothing more to do', 'telle quelle, sans actualisation'],
   nothing_left_to_discount: [
@@ -141,7 +138,7 @@ export const discountingMisstated: Lexicon = {
     'tous sur cinq ans, même nombre d’années, même le premier',
   ],
   same_weight: [
-    'same weight, counts the same, count the same, worth the same, counts as much, is worth as much',
+    'same weight, counts the same, worth the same, counts as much, is worth as much',
     'même poids, compte autant, vaut autant, vaut pareil, valent autant, compte pareil',
   ],
   share_is_worth_more: [
@@ -178,7 +175,7 @@ export const discountingMisstated: Lexicon = {
   ],
   without_discounting: [
     'without shrinking, without cutting them, no need to bring it back, without touching them, without discounting, undiscounted, at face value, as they come, without bringing, no need to bring them back',
-    'sans le ramener, sans la ramener, sans rien raboter, pas besoin de les ramener, inutile de les ramener, sans les toucher, sans y toucher, sans actualiser, sans les actualiser, non actualisés, sans les ramener, tels quels',
+    'sans le ramener, sans la ramener, sans rien raboter, pas besoin de les ramener, inutile de les ramener, sans les toucher, sans y toucher, sans actualiser, sans les actualiser, non actualisés, tels quels',
   ],
   worth_more_now: [
     'worth more today, worth more now, counts more today, weighs more today',

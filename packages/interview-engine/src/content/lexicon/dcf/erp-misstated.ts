@@ -43,7 +43,7 @@ export const erpMisstated: Lexicon = {
     'sans rien retrancher, sans retrancher, sans rien retirer, sans rien déduire, sans déduire, sans soustraire',
   ],
   safe_rate_included: [
-    'risk free included, risk free rate included, including the risk free, includes the risk free, already includes the risk free, inclusive of the risk free',
+    'risk free included, risk free rate included, including the risk free, already includes the risk free, inclusive of the risk free',
     'sans risque compris, sans risque inclus, inclut le taux sans risque, inclut déjà, comprend le taux sans risque, comprend déjà, contient déjà le taux, y compris le taux sans risque',
   ],
   total_market_return: [
@@ -51,7 +51,7 @@ export const erpMisstated: Lexicon = {
     'rendement entier de la bourse, rendement total du marché, rendement entier du marché, rendement complet du marché',
   ],
   whole_market_return: [
-    'market earns in total, market earns in all, market earns altogether, everything the market earns, everything shares earn, all that shares earn, total return, return of the stock market, return on the stock market, return of the market, return on the market, market returns, return on the index, return of the index, expected market return, market return, average return of shares, average return on shares, expected return of shares, stock market return, return on stocks, return on shares, performance of the market, yield you get on',
+    'market earns in total, market earns in all, market earns altogether, everything the market earns, everything shares earn, all that shares earn, total return, return of the stock market, return on the stock market, return of the market, return on the market, market returns, return on the index, return of the index, expected market return, average return of shares, average return on shares, expected return of shares, stock market return, return on stocks, return on shares, performance of the market, yield you get on',
     'tout ce que rapporte la bourse, tout ce que rapporte le marché, tout ce que rapportent les actions, rapporte en tout, rendement total, rendement de la bourse, rendement de l’indice, rendement attendu des actions, marché rapporte, rapporte le marché, bourse rapporte, performance de la bourse, performance moyenne de la bourse, performance du marché, rendement moyen des actions, rendement du cac, rendement du marché, rendement attendu du marché, rendement attendu de la bourse, rendement moyen de la bourse',
   ],
 };

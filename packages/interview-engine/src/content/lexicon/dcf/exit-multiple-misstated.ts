@@ -11,7 +11,7 @@ export const exitMultipleMisstated: Lexicon = {
     'applique aussi, applique également, applique la même',
   ],
   applied_word: [
-    'applied to, applies to, goes on, is put on, times, multiplies, is used on, is based on, is taken on',
+    'applied to, goes on, is put on, times, multiplies, is used on, is based on, is taken on',
     'appliqué au, appliqué aux, s’applique sur, fois, multiplie, se calcule sur, porte sur',
   ],
   as_well: ['as well, too, also, likewise', 'aussi, également, pareil'],
@@ -43,7 +43,7 @@ export const exitMultipleMisstated: Lexicon = {
     'g should be raised, g has to go up, g should go up, g should be higher, push g up, growth should be raised, growth has to go up, growth is too cautious, g is too low, g is too conservative, too conservative on growth, too cautious on growth, too prudent on growth, underestimating growth, understating growth, should raise g, should raise growth, raise my growth, not ambitious enough, too timid on growth, too careful with growth, not enough growth, growth is too low, growth too low, too low a growth, growth is too conservative, growth is conservative',
     'faut monter g, faut pousser g, faut remonter g, faut augmenter la croissance, faut remonter la croissance, croissance est trop prudente, g est trop bas, g est trop faible, g est trop prudent, sous-estime la croissance, faut relever g, faut augmenter g, faut relever la croissance, pas assez ambitieux, trop prudent sur la croissance, trop timide sur la croissance, pas assez de croissance, trop prudent avec la croissance, croissance est trop basse, croissance retenue est trop basse, croissance trop basse, croissance trop faible, croissance est trop faible, croissance est prudente',
   ],
-  half_exponent: ['four and a half, 4 5, 4.5', 'quatre ans et demi, quatre et demi, 4.5'],
+  half_exponent: ['four and a half, 4 5', 'quatre ans et demi, quatre et demi, 4.5'],
   in_the_same_way: [
     'the same way, identically, just the same, exactly the same',
     'de la même façon, de la même manière, toujours de la même, pareil, à l’identique',
@@ -59,7 +59,7 @@ export const exitMultipleMisstated: Lexicon = {
   ],
   levered_measure_word: [
     'cash flow, net income, net profit, revenue alone',
-    'flux disponible, flux disponibles, cash flow, dernier flux, flux de la dernière année, résultat net, bénéfice net',
+    'flux disponible, cash flow, dernier flux, flux de la dernière année, résultat net, bénéfice net',
   ],
   like_the_flows: [
     'like the flows, like the cash flows, same as the flows, as for the flows',
@@ -67,7 +67,7 @@ export const exitMultipleMisstated: Lexicon = {
   ],
   n_minus_half: [
     'n minus a half, n minus one half, n minus half, n minus 0 5, minus half a year, four and a half years',
-    'n moins un demi, n moins 0 5, n moins une demi, n moins un demie, quatre ans et demi',
+    'n moins un demi, n moins 0 5, n moins une demi, quatre ans et demi',
   ],
   no_recoupment: [
     'no cross check, cannot cross check, not cross check, cannot be cross checked, cannot back out, not back out, cannot derive, not derive, cannot infer, not infer, cannot deduce, no implied growth, no link between, cannot compare, no way to compare',
@@ -83,6 +83,6 @@ export const exitMultipleMisstated: Lexicon = {
   ],
   the_higher_of_two: [
     'higher of the two, highest of the two, larger of the two, bigger of the two, higher of them',
-    'plus élevée des deux, plus élevé des deux, plus haute des deux, plus grande des deux',
+    'plus élevée des deux, plus haute des deux, plus grande des deux',
   ],
 };

@@ -38,19 +38,19 @@ export const forecastMisstated: Lexicon = {
   ],
   clear_view: [
     'too easy to predict, flows are predictable, too predictable, too stable, too flat, too regular, very predictable, too clear, predictable, easy to forecast, easily forecast, very stable, stable flows, flows are stable, contracted, regulated, good visibility, high visibility',
-    'trop prévisible, trop prévisibles, trop stables, trop réguliers, facile à prévoir, très prévisibles, trop clair, prévisible, faciles à prévoir, très stable, flux stables, régulé, contrats longs, bonne visibilité, forte visibilité',
+    'trop prévisible, trop stables, trop réguliers, facile à prévoir, très prévisibles, trop clair, prévisible, très stable, flux stables, régulé, contrats longs, bonne visibilité, forte visibilité',
   ],
   corrects_bias: [
-    'covers the optimism, cover the optimism, corrects the optimism, correct the optimism, corrects for the bias, correct for the bias, problem is solved, that solves it, covers the plan risk, made to correct, covers the risk, covers everything',
-    'couvre l’optimisme, couvrir l’optimisme, corriger les biais, corrige les biais, corriger l’optimisme, le tour est joué, est réglé, absorbe l’optimisme, couvre l’aléa, couvre le risque, couvre tout',
+    'covers the optimism, corrects the optimism, corrects for the bias, problem is solved, that solves it, covers the plan risk, made to correct, covers the risk, covers everything',
+    'couvre l’optimisme, corriger les biais, corriger l’optimisme, le tour est joué, est réglé, absorbe l’optimisme, couvre l’aléa, couvre le risque, couvre tout',
   ],
   cured_by: [
     'is solved by, is dealt with by, is settled by, is cured by, is taken care of by, is handled by, disappears if',
     'se règle en, se règle simplement en, se résout en, se corrige en, se traite en, disparaît si',
   ],
   cycle_cancels: [
-    'averages out, evens out, cancels out, cancel out, washes out, balances out, ignore the cycle',
-    's’annule, s’annulent, se compense, se compensent, se neutralise, ignore le cycle, on l’ignore',
+    'averages out, evens out, cancels out, washes out, balances out, ignore the cycle',
+    's’annule, se compense, se neutralise, ignore le cycle, on l’ignore',
   ],
   dcf_alone: [
     'only the dcf, dcf alone is enough, dcf is always superior, always better than multiples',
@@ -65,8 +65,8 @@ export const forecastMisstated: Lexicon = {
     'pas faire de dcf, pas de dcf, dcf impossible, dcf est impossible, dcf ne marche pas, dcf ne sert à rien',
   ],
   dearer_rate: [
-    'raise the discount rate, raise the wacc, higher discount rate, higher rate, big risk premium, large risk premium, premium to the discount rate, points to the discount rate, twenty five percent rate, points to the wacc, raise the rate, lift the wacc, increase the wacc, increase the discount rate, bump the discount rate up, bump up the discount rate, bump the rate up, crank up the rate, crank the rate up, push the rate up, bigger rate, fatter rate, put a big rate, push up the discount rate, higher wacc, higher the discount rate, higher the wacc, higher cost of capital, bigger discount rate, raising the wacc, the higher the discount rate, the higher the wacc, with a higher wacc, a higher wacc',
-    'monter le taux, augmenter le taux, monter le cmpc, augmenter le cmpc, taux plus élevé, grosse prime de risque, relever le taux, monte le taux, relève le taux, monte le cmpc, relève le cmpc, taux plus gros, gros taux, pousse le taux, gonfle le taux, met un gros taux, charge le taux, wacc plus élevé, plus le taux, plus le wacc, plus le cmpc, taux d’actualisation plus élevé, cmpc plus élevé, wacc plus haut, taux plus haut, plus le taux d’actualisation est haut, plus le taux d’actualisation est élevé, plus le taux est haut, plus le cmpc est haut, plus le cmpc est élevé',
+    'raise the discount rate, raise the wacc, higher discount rate, higher rate, big risk premium, large risk premium, premium to the discount rate, points to the discount rate, twenty five percent rate, points to the wacc, raise the rate, lift the wacc, increase the wacc, increase the discount rate, bump the discount rate up, bump up the discount rate, bump the rate up, crank up the rate, crank the rate up, push the rate up, bigger rate, fatter rate, put a big rate, push up the discount rate, higher wacc, higher the discount rate, higher the wacc, higher cost of capital, bigger discount rate, the higher the discount rate, the higher the wacc, with a higher wacc, a higher wacc',
+    'monter le taux, augmenter le taux, monter le cmpc, augmenter le cmpc, taux plus élevé, grosse prime de risque, relever le taux, relève le cmpc, taux plus gros, gros taux, pousse le taux, gonfle le taux, met un gros taux, charge le taux, wacc plus élevé, plus le taux, plus le wacc, plus le cmpc, taux d’actualisation plus élevé, cmpc plus élevé, wacc plus haut, taux plus haut, plus le taux d’actualisation est haut, plus le taux d’actualisation est élevé, plus le taux est haut, plus le cmpc est haut, plus le cmpc est élevé',
   ],
   does_the_job: [
     'is plenty, is enough, will do, does the job, is sufficient, is all you need, suffices',
@@ -74,10 +74,10 @@ export const forecastMisstated: Lexicon = {
   ],
   double_the_price: [
     'double the price, double the multiple, double the value, twice the price, price doubles, value doubles, price should double, price must double, twice as much, worth twice, pay double, double what you pay, double today’s multiple, double the current multiple, double the offer, twice the multiple',
-    'doubler le prix, doubler le multiple, doubler la valeur, prix double, valeur double, prix doit doubler, valeur doit doubler, deux fois plus cher, vaut deux fois, vaut le double, payer le double, multiple double, doubler l’offre, double le multiple, double le prix',
+    'doubler le prix, doubler le multiple, doubler la valeur, prix double, valeur double, prix doit doubler, valeur doit doubler, deux fois plus cher, vaut deux fois, vaut le double, payer le double, multiple double, doubler l’offre',
   ],
   doubled_ebitda: [
-    'doubled profit, doubled profits, doubled earnings, doubled ebitda, ebitda of year three, year three ebitda, ebitda in three years, future ebitda, target ebitda, plan ebitda, ebitda of the plan, year three’s ebitda, third year ebitda',
+    'doubled profit, doubled earnings, doubled ebitda, ebitda of year three, year three ebitda, ebitda in three years, future ebitda, target ebitda, plan ebitda, ebitda of the plan, year three’s ebitda, third year ebitda',
     'bénéfice doublé, résultat doublé, profit doublé, ebitda doublé, ebitda de l’année trois, ebitda de l’année 3, ebitda dans trois ans, ebitda futur, ebitda visé, ebitda du plan',
   ],
   doubles_word: [
@@ -89,8 +89,8 @@ export const forecastMisstated: Lexicon = {
     'jusqu’à la fermeture, jusqu’à la fin de vie, jusqu’à ce que la société ferme, jusqu’à la mort de la société, trente ans, vingt ans, cinquante ans, quarante ans, le plus longtemps possible',
   ],
   ever_up: [
-    'only go up, only goes up, always go up, always goes up, always rise, always rises, always end up rising',
-    'ne font que monter, ne fait que monter, montent toujours, monte toujours, finit toujours par monter, finissent toujours par monter',
+    'only go up, only goes up, always go up, always goes up, always rise, always end up rising',
+    'ne font que monter, ne fait que monter, montent toujours, finit toujours par monter, finissent toujours par monter',
   ],
   every_company: [
     'every company, any company, all companies, everywhere, everything, every case, any case, all cases',
@@ -100,16 +100,13 @@ export const forecastMisstated: Lexicon = {
     'rely on, lean on, always use, go for, prefer, favour, would use, trust, recommend',
     'privilégie, préfère, m’appuie sur, recommande, utilise toujours, ferais, prendrais, fais toujours, me fie',
   ],
-  few_years: [
-    'two years, three years, two year, three year, one year',
-    'un an, deux ans, trois ans',
-  ],
+  few_years: ['two years, three years, one year', 'un an, deux ans, trois ans'],
   figures_of_the_past: [
     'published years, past figures, historical figures, historical cash flows, past years, last five years',
     'exercices publiés, chiffres passés, chiffres historiques, flux historiques, flux passés, cinq derniers exercices',
   ],
   firm_without_sales: [
-    'no revenue, no sales, no revenues, without revenue, without sales, no history, no track record',
+    'no revenue, no sales, without revenue, without sales, no history, no track record',
     'sans chiffre d’affaires, sans revenus, sans ventes, sans historique, pas de chiffre d’affaires, aucun historique',
   ],
   for_anything: [
@@ -128,7 +125,7 @@ export const forecastMisstated: Lexicon = {
   his_plan: ['his numbers, his figures, his plan', 'ses chiffres, son plan'],
   horizon_cut: [
     'shorten it to two years, shorter horizon, horizon is shorter, shorten the horizon, shorten the forecast, shorter forecast, forecast is shorter, two years maximum, two years at most, two years max, three years maximum, three years at most, three years max, one year is enough, two years are enough, two years is enough, three years are enough, three years is enough, only two years, just two years, only one year',
-    'raccourcis les prévisions, raccourcis le plan, réduis les prévisions à deux, raccourcir les prévisions, horizon plus court, horizon est plus court, raccourcis l’horizon, prévisions plus courtes, deux ans maximum, deux ans max, trois ans maximum, trois ans max, deux ans suffisent, trois ans suffisent, un an suffit, deux ans au plus, trois ans au plus, seulement deux ans',
+    'raccourcis les prévisions, raccourcis le plan, réduis les prévisions à deux, horizon plus court, horizon est plus court, raccourcis l’horizon, prévisions plus courtes, deux ans maximum, deux ans max, trois ans maximum, trois ans max, deux ans suffisent, trois ans suffisent, un an suffit, deux ans au plus, trois ans au plus, seulement deux ans',
   ],
   in_distress: [
     'in distress, distressed, near bankruptcy, close to default, near default, about to go under, close to bankruptcy',
@@ -192,7 +189,7 @@ export const forecastMisstated: Lexicon = {
   ],
   lowers_wacc_for: [
     'lower the wacc, reduce the wacc, cut the wacc, bring down the wacc, lower the discount rate, reduce the discount rate, cut the discount rate',
-    'baisse le cmpc, baisser le cmpc, réduis le cmpc, réduire le cmpc, abaisse le cmpc, diminue le cmpc',
+    'baisse le cmpc, réduis le cmpc, réduire le cmpc, abaisse le cmpc, diminue le cmpc',
   ],
   merely_indebted: [
     'company has debt, company has some debt, company is leveraged, company carries debt, company has loans',
@@ -212,7 +209,7 @@ export const forecastMisstated: Lexicon = {
   ],
   needs_nothing_new: [
     'without any new people, without any new, without new people, without new machines, without a single hire, no need for more people, no need for new people, no need for more plant, no need for more capacity, existing capacity is enough, no new people, no new machines, no extra people, no extra machines, no hiring, without hiring, nobody new, needs nothing',
-    'sans nouvelle embauche, sans une embauche, sans un recrutement, sans une machine de plus, sans personne de plus, pas besoin de recruter, pas besoin de capacité, pas besoin de nouvelles usines, capacité actuelle suffit, capacité existante suffit, ni embauche, ni machine, sans embaucher, sans embauche, sans nouvelle machine, sans recruter',
+    'sans nouvelle embauche, sans une embauche, sans un recrutement, sans une machine de plus, sans personne de plus, pas besoin de recruter, pas besoin de capacité, pas besoin de nouvelles usines, capacité actuelle suffit, capacité existante suffit, ni embauche, ni machine, sans embaucher, sans nouvelle machine, sans recruter',
   ],
   no_bad_case: [
     'never a case where, no case where, never bad, always relevant, always useful, no situation where, no limit to',
@@ -220,7 +217,7 @@ export const forecastMisstated: Lexicon = {
   ],
   no_money_put_in: [
     'without investing, without any extra capex, without hiring, without spending, without any capex, without any investment',
-    'sans investir, sans embaucher, sans capex, sans recruter, sans dépenser, sans investissement',
+    'sans investir, sans embaucher, sans capex, sans recruter, sans dépenser',
   ],
   no_need_of_the_end: [
     'not need a terminal value, no terminal value is needed, no terminal value needed, can skip the terminal value, terminal value is optional, terminal value is unnecessary, no need for a terminal value, nothing left to value, nothing more to value, nothing left to count, value stops at year five, value stops there, what comes later does not count',
@@ -323,12 +320,12 @@ export const forecastMisstated: Lexicon = {
     'ebitda de l’année trois, ebitda de l’année 3, ebitda dans trois ans, ebitda du plan, ebitda futur, ebitda doublé, ebitda de la dernière année',
   ],
   promised_profit: [
-    'ebitda of the plan, plan ebitda, future ebitda, planned ebitda, doubling, growth of the plan, whole plan, full plan',
+    'ebitda of the plan, plan ebitda, future ebitda, doubling, growth of the plan, whole plan, full plan',
     'ebitda du plan, ebitda futur, doublement, croissance du plan, tout le plan, plan entier, ebitda promis',
   ],
   raises_rate: [
     'add a bit to the discount rate, bump up the discount rate, put the discount rate up, raise the wacc, raise the discount rate, raise the beta, increase the beta, increase the wacc, points to the wacc, points to the discount rate, points on the wacc, higher beta, premium to the wacc',
-    'augmente un peu le taux, monte un peu le taux, augmente le taux d’actualisation, monte le taux d’actualisation, augmenter le bêta, augmente le bêta, augmente le cmpc, augmenter le cmpc, majore le cmpc, majorer le cmpc, majore le taux, augmente le taux, augmenter le taux, relever le cmpc, points au cmpc, points au taux, points de cmpc',
+    'augmente un peu le taux, monte un peu le taux, augmente le taux d’actualisation, monte le taux d’actualisation, augmenter le bêta, augmente le cmpc, majore le cmpc, majore le taux, augmente le taux, relever le cmpc, points au cmpc, points au taux, points de cmpc',
   ],
   rate_supplement: ['wacc, discount rate, risk premium', 'cmpc, wacc, taux, prime de risque'],
   recent_flows: [
@@ -348,15 +345,15 @@ export const forecastMisstated: Lexicon = {
     'bien valorisée, correctement valorisée, réglé, résolu, fonctionne, marche',
   ],
   rises_for_good: [
-    'always rise, always rises, always go up, always goes up, keep rising',
-    'montent toujours, monte toujours, finissent toujours par monter',
+    'always rise, always go up, always goes up, keep rising',
+    'montent toujours, finissent toujours par monter',
   ],
   room_in_plants: [
     'capacity, hiring plan, headcount, number of hires',
     'capacité, recrutements, effectifs, embauches',
   ],
   same_plants: [
-    'with the same factory, with the same factories, with the same plant, with the same staff, with the same people',
+    'with the same factory, with the same plant, with the same staff, with the same people',
     'avec la même usine, avec les mêmes usines, avec les mêmes équipes, avec les mêmes gens',
   ],
   same_price_each_year: [
@@ -365,7 +362,7 @@ export const forecastMisstated: Lexicon = {
   ],
   sees_growth_alone: [
     'only one that sees, only method that sees, only method that looks, only one that looks, only one that captures, only method that captures, it captures the growth, captures all the growth, captures the growth, so much growth to value, multiples cannot see, multiples can not see, able to see the growth',
-    'seul qui voit, seul qui voie, seul à voir, lui seul regarde, lui seul voit, seul à regarder, seul qui regarde, seul qui capte, seul à capter, il capte la croissance, capte toute la croissance, seule à voir, seule qui regarde',
+    'seul qui voit, seul qui voie, seul à voir, lui seul regarde, lui seul voit, seul à regarder, seul qui regarde, seul qui capte, seul à capter, il capte la croissance, capte toute la croissance',
   ],
   short_plan: [
     'three year plan, two year plan, three years of plan, two or three years, three year horizon, two year horizon, short plan, short horizon, short explicit period, two years of forecast, three years of forecast, two years of plan, one year of forecast, a year of forecast',
@@ -374,7 +371,7 @@ export const forecastMisstated: Lexicon = {
   short_span: ['one year, two years, three years', 'un an, deux ans, trois ans'],
   shortens_plan: [
     'shorten the explicit period, shorten the horizon, shorten the plan, cut the horizon, cut the plan to, shorter explicit period, reduce the horizon',
-    'raccourcir la période explicite, raccourcis la période explicite, raccourcir l’horizon, raccourcis l’horizon, raccourcit l’horizon, réduis l’horizon, réduire l’horizon, raccourcir le plan',
+    'raccourcir la période explicite, raccourcir l’horizon, réduis l’horizon, réduire l’horizon, raccourcir le plan',
   ],
   simply_extend: [
     'just carry on, simply carry on, can just extrapolate, stays reliable, is no problem, is just as good, result is as good, is not a problem, can extrapolate',
@@ -385,8 +382,8 @@ export const forecastMisstated: Lexicon = {
     'prix du pétrole d’aujourd’hui, niveau d’aujourd’hui, prix du cuivre d’aujourd’hui, prix de l’acier d’aujourd’hui, prix du pétrole au niveau, prix du jour, prix actuel, cours du jour, cours actuel, prix d’aujourd’hui, dernier prix, spot',
   ],
   steady_firm: [
-    'mature company, mature companies, stable company, stable companies, stable cash flows, predictable cash flows, mature business, stable business, utility, utilities, toll road, toll roads, motorway, regulated company, regulated companies, regulated utility, water company, infrastructure, stable firms, boring companies, predictable companies, predictable business',
-    'société mature, sociétés matures, société stable, flux stables, cash flows stables, flux prévisibles, cash flows prévisibles, entreprise mature, utilities, autoroute, autoroutes, société régulée, sociétés régulées, service public, infrastructure, infrastructures, entreprises stables, sociétés prévisibles, société d’eau, concession, concessions, péage, régie des eaux, distributeur d’eau',
+    'mature company, stable company, stable cash flows, predictable cash flows, mature business, stable business, utility, utilities, toll road, motorway, regulated company, regulated utility, water company, infrastructure, stable firms, boring companies, predictable companies, predictable business',
+    'société mature, société stable, flux stables, cash flows stables, flux prévisibles, cash flows prévisibles, entreprise mature, utilities, autoroute, autoroutes, société régulée, sociétés régulées, service public, infrastructure, infrastructures, entreprises stables, sociétés prévisibles, société d’eau, concession, concessions, péage, régie des eaux, distributeur d’eau',
   ],
   still_challenged: [
     'but, however, ask, check, test, challenge, so i would ask',
@@ -394,7 +391,7 @@ export const forecastMisstated: Lexicon = {
   ],
   straight_up: ['straight line, only goes up, flat for ever', 'tout droit, ligne droite'],
   straight_up_from_there: [
-    'grow it, grows it, grow that, in a straight line, grown at, growing it, at inflation, with inflation, steady growth, constant growth',
+    'grow it, grow that, in a straight line, grown at, at inflation, with inflation, steady growth, constant growth',
     'fais croître, fait croître, en ligne droite, la croissance, fais progresser, croissance régulière, avec l’inflation, croissance constante, applique une croissance',
   ],
   sufficient: [
@@ -407,15 +404,15 @@ export const forecastMisstated: Lexicon = {
   ],
   takes_on_trust: [
     'pay on his numbers, pay on their numbers, pay on his plan, pay on the plan, take his numbers, go by his numbers, trust, rely on, believe, take their word, take his word, accept, adopt, respect, go with, stick to, base my valuation on, base the price on',
-    'paierais sur ses chiffres, paie sur ses chiffres, paierais sur son plan, prends ses chiffres, pars de ses chiffres sans, fais confiance, fait confiance, me fie, se fie, crois, croit, accepte, adopte, reprends, m’appuie sur, retiens, valorise sur',
+    'paierais sur ses chiffres, paierais sur son plan, prends ses chiffres, pars de ses chiffres sans, fais confiance, fait confiance, me fie, se fie, crois, croit, accepte, adopte, reprends, m’appuie sur, retiens, valorise sur',
   ],
   throws_out: ['reject, throw out, bin, discard', 'rejette, jette, écarte, mets à la poubelle'],
   tool_of_choice: [
     'best tool, right tool, ideal tool, best method, right method, most suitable, most appropriate, best approach, right approach, tool of choice, best way to value, most useful tool, only method that, only tool that',
-    'meilleur outil, bon outil, outil idéal, meilleure méthode, bonne méthode, plus adapté, plus adaptée, plus approprié, bonne approche, meilleure approche, seule méthode qui, seul outil qui',
+    'meilleur outil, bon outil, outil idéal, meilleure méthode, bonne méthode, plus adapté, plus approprié, bonne approche, meilleure approche, seule méthode qui, seul outil qui',
   ],
   troubled_firm: [
-    'distressed company, company in distress, distressed companies, troubled company, company in difficulty, turnaround',
+    'distressed company, company in distress, troubled company, company in difficulty, turnaround',
     'société en difficulté, entreprise en difficulté, société en crise, retournement',
   ],
   trusts_him: [

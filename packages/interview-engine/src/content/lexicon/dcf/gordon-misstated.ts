@@ -9,15 +9,15 @@ export const gordonMisstated: Lexicon = {
   ],
   above_the_economy: [
     'above gdp, above nominal gdp, above the gdp, above the economy, above economic growth, higher than gdp, higher than the economy, exceed gdp, outpace gdp, faster than gdp, faster than the economy, beat gdp',
-    'au-dessus du pib, supérieure au pib, supérieur au pib, dépasser celle du pib, dépasser le pib, dépasser durablement le pib, plus vite que l’économie, au-dessus de la croissance du pib',
+    'au-dessus du pib, supérieure au pib, dépasser celle du pib, dépasser le pib, dépasser durablement le pib, plus vite que l’économie, au-dessus de la croissance du pib',
   ],
   above_the_wacc: [
-    'above the wacc, above wacc, higher than the wacc, higher than wacc, greater than the wacc, exceeds the wacc, exceed the wacc, bigger than the wacc, above the discount rate, exceeds the discount rate, exceeds wacc',
-    'supérieur au cmpc, supérieure au cmpc, supérieur au wacc, au-dessus du cmpc, au-dessus du wacc, dépasse le cmpc, dépasser le cmpc',
+    'above the wacc, above wacc, higher than the wacc, higher than wacc, greater than the wacc, exceeds the wacc, bigger than the wacc, above the discount rate, exceeds the discount rate, exceeds wacc',
+    'supérieur au cmpc, supérieur au wacc, au-dessus du cmpc, au-dessus du wacc, dépasse le cmpc, dépasser le cmpc',
   ],
   aligned_with: [
     'aligned with, in line with, equal to, the same as, based on, keep, use, take, stay at',
-    'aligné sur, alignée sur, égal à, égale à, celui du, celle du, cohérent avec, garde, utilise, prend, retient',
+    'aligné sur, alignée sur, égal à, celui du, celle du, cohérent avec, garde, utilise, prend, retient',
   ],
   any_growth: [
     'any growth, any growth rate, any rate of growth, whatever growth',
@@ -25,7 +25,7 @@ export const gordonMisstated: Lexicon = {
   ],
   as_high_as_wacc: [
     'as high as the wacc, as high as the rate, equal to the wacc, close to the wacc, same as the wacc',
-    'aussi haut que le cmpc, aussi élevé que le cmpc, égale au cmpc, égal au cmpc, proche du cmpc',
+    'aussi haut que le cmpc, aussi élevé que le cmpc, égale au cmpc, proche du cmpc',
   ],
   as_long_as_under: [
     'as long as it is below, as long as it stays, provided it is lower, provided it’s lower, provided it is below, provided it’s below, as long as it is under, as long as it’s below, so long as it’s under, as long as it’s under',
@@ -66,12 +66,12 @@ export const gordonMisstated: Lexicon = {
     'doit, devrait, peut, pourrait, faut, en général, normalement',
   ],
   counted_twice: [
-    'double count the growth, double count growth, double counts the growth, count growth twice, counting growth twice, be double counting',
+    'double count the growth, double count growth, count growth twice, be double counting',
     'double comptage, compterait deux fois',
   ],
   doubles_again: [
-    'doubles again, double again, keeps doubling, keep doubling',
-    'doublera encore, double encore, double à nouveau, doublera à nouveau, continuera à doubler, continue à doubler',
+    'doubles again, keeps doubling',
+    'doublera encore, double à nouveau, continuera à doubler',
   ],
   flow_of_year_one: [
     'flow of year one, year one flow, first year’s flow, flow of the first year',
@@ -103,8 +103,8 @@ export const gordonMisstated: Lexicon = {
     'huit pour cent, 4 %, 5 %, 6 %, 7 %, 8 %, 4%, 5%, 6%, 7%, 8%, quatre pour cent, cinq pour cent, six pour cent, sept pour cent',
   ],
   keeps_at: [
-    'keep, keeps, carry on at, carries on at, go on at, continue at, continues at, stay at, stays at',
-    'garde, garder, continue à, continuer à, reste à, maintient, maintenir, tient',
+    'keep, keeps, carry on at, go on at, continue at, stay at',
+    'garde, garder, continue à, reste à, maintient, maintenir, tient',
   ],
   keeps_the_plan_pace: [
     'carry on with the rate of the last, keep the plan growth, same growth as the plan, like in the plan, like the plan, as in the plan, extend the plan growth, rate of the last plan years, keep the growth of the plan, keep the growth of the last',
@@ -130,7 +130,7 @@ export const gordonMisstated: Lexicon = {
   ],
   may_well_exceed: [
     'may well exceed, can perfectly exceed, can well exceed, may exceed, can exceed, can be above, may be above, can be higher than, may be higher than, can outpace, at or above, equal to or above, equal or above',
-    'peut tout à fait dépasser, peut très bien dépasser, peut dépasser, peut largement dépasser, peut être supérieur à, peut être supérieure à, peut excéder, peut rester au-dessus, égal ou supérieur, égale ou supérieure, au moins égal à, au moins égale à',
+    'peut tout à fait dépasser, peut très bien dépasser, peut dépasser, peut largement dépasser, peut être supérieur à, peut excéder, peut rester au-dessus, égal ou supérieur, au moins égal à',
   ],
   more_growth: [
     'quicker growth, growing faster, bigger growth, more it grows, the more growth, higher growth, higher long term growth, higher perpetual growth, more growth, faster growth, higher g, raising growth, growth goes up',
@@ -166,7 +166,7 @@ export const gordonMisstated: Lexicon = {
     'tout à fait possible, parfaitement possible, est possible, envisageable, réaliste, est normale',
   ],
   perpetual_growth_word: [
-    'perpetual growth, perpetuity growth, terminal growth, long term growth, growth forever, growth rate in perpetuity',
+    'perpetual growth, terminal growth, long term growth, growth forever, growth rate in perpetuity',
     'croissance à l’infini, croissance perpétuelle, croissance terminale, croissance à long terme',
   ],
   plan_growth: [
@@ -179,7 +179,7 @@ export const gordonMisstated: Lexicon = {
   ],
   set_at: [
     'equal to, set at, as high as, same as, keep',
-    'égal à, égale à, je garde, on garde, je conserve, je maintiens, je prolonge, on prolonge, aussi élevé que, je reprends',
+    'égal à, je garde, on garde, je conserve, je maintiens, je prolonge, on prolonge, aussi élevé que, je reprends',
   ],
   still_holds: [
     'still works, works fine, still holds, still valid, remains valid, no problem, is fine, it’s fine, that’s fine, just gets bigger, simply gets bigger, just bigger, simply bigger, gives a bigger, gets very large, perfectly fine, not a problem, not an issue',

@@ -12,8 +12,8 @@ export const midyearMisstated: Lexicon = {
     'ajoute six mois d’actualisation, ajoute une demi-année, rajoute six mois',
   ],
   arrives_later: [
-    'come later, comes later, arrive later, arrives later, received later',
-    'arrivent plus tard, arrive plus tard, tombent plus tard, encaisse plus tard',
+    'come later, arrive later, received later',
+    'arrivent plus tard, tombent plus tard, encaisse plus tard',
   ],
   at_year_start: [
     'january the first, 1 january, start of january, beginning of the year, beginning of each year, start of the year, start of each year, first of january',
@@ -33,8 +33,8 @@ export const midyearMisstated: Lexicon = {
     'corrige, plutôt, simple, basique, classique, habituellement, lieu',
   ],
   discounts_longer: [
-    'discount for longer, discounting for longer, discount longer, wait longer, discount them more, discounts them more, discounted more, discounted longer, discounted for longer, discount them for longer, more discounting, extra discounting, each flow for longer, cash for longer',
-    'actualiser plus longtemps, actualisés plus longtemps, actualisé plus longtemps, actualisés davantage, actualise davantage, actualise plus longtemps, plus d’actualisation, chaque flux plus longtemps',
+    'discount for longer, discount longer, wait longer, discount them more, discounted more, discount them for longer, more discounting, extra discounting, each flow for longer, cash for longer',
+    'actualiser plus longtemps, actualisés davantage, plus d’actualisation, chaque flux plus longtemps',
   ],
   effect_overstated: [
     'effect is huge, effect is enormous, raises the value by half, doubles the value, by twenty percent, by thirty percent, by fifty percent',
@@ -74,15 +74,15 @@ export const midyearMisstated: Lexicon = {
   ],
   half_more: [
     'half a year more, half year more, six months more, six months longer, half a year longer, extra half year, additional half year, extra six months, another six months, another half year, six months later, half a year later, longer wait, pushed back by six months, pushed back six months, pushed out by six months, pushed back half a year, half a year further out, six months further out, one and a half periods',
-    'demi-année de plus, six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, premier flux est actualisé sur un an et demi, un an et demi au lieu, repoussé de six mois, repoussés de six mois, repousse de six mois, recule les flux, reculés de six mois, décalé de six mois vers',
+    'demi-année de plus, six mois de plus, un semestre de plus, six mois supplémentaires, demi-année supplémentaire, six mois plus tard, plus longtemps, premier flux est actualisé sur un an et demi, un an et demi au lieu, repoussé de six mois, recule les flux, reculés de six mois, décalé de six mois vers',
   ],
   half_of_a_flow: [
-    'half of the annual cash flow, half the cash flow, half of the cash, half the annual cash, cut each year’s flow in half, cut each flow in half, halve the flows, halve each flow, divide each flow by two, divide the flows by two, flows are halved, half of the flow, half of each flow, halve the flow, half of the first, half the first',
+    'half of the annual cash flow, half the cash flow, half of the cash, half the annual cash, cut each year’s flow in half, cut each flow in half, halve the flows, halve each flow, divide each flow by two, divide the flows by two, flows are halved, half of the flow, half of each flow, half of the first, half the first',
     'moitié du cash, moitié des flux, divise chaque flux par deux, divise les flux par deux, coupe chaque flux en deux, moitié de chaque flux, flux sont divisés par deux, moitié du flux, moitié du premier flux, moitié du flux de, moitié des premiers flux',
   ],
   half_onto_exponents: [
-    'add half a year to, adds half a year to, add a half to, add 0 5 to, half a year longer, half a year more',
-    'ajoute 0 5 à, ajoute 0.5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
+    'add half a year to, add a half to, add 0 5 to, half a year longer, half a year more',
+    'ajoute 0 5 à, ajoute un demi à, ajoute une demi année à, ajoute six mois à, rajoute six mois',
   ],
   half_year_for_it: [
     'middle of the year, half-year treatment, half a year less, six months less, four and a half years, same half year, mid-year too',
@@ -115,7 +115,7 @@ export const midyearMisstated: Lexicon = {
     'reperd, perd sur, perd à la fin, rend à la fin, derniers perdent',
   ],
   lowers_value: [
-    'no impact on valuation, no effect on valuation, not affect the valuation, not change the valuation, lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value a bit lower, value slightly lower, value is slightly lower, value a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation, lowers present value, value smaller, lower present value, reduces present value',
+    'no impact on valuation, no effect on valuation, not affect the valuation, not change the valuation, lowers the value, reduces the value, value falls, value goes down, value drops, decreases the value, lower valuation, cuts the value, value is lower, lower value, value decreases, brings the value down, value go down, value come down, value to fall, value a bit lower, value slightly lower, value is slightly lower, value a little lower, decreases the present value, reduces the present value, lowers the present value, makes it lower, pushes the value down, reduces value, cuts value, cuts what, company is worth less, business is worth less, firm is worth less, everything is worth less, no effect on value, no impact on value, no influence on value, not change the value, value does not change, value is the same, value stays the same, no difference to value, no difference to the value, only presentation, lowers present value, value smaller, reduces present value',
     'pas d’effet sur la valeur, baisse la valeur, réduit la valeur, valeur baisse, diminue la valeur, valeur diminue, valeur plus faible, valeur est plus basse, réduire la valeur, valeur légèrement plus basse, valeur est plus faible, baisse légèrement la valeur, réduit légèrement la valeur, diminue légèrement la valeur, la société vaut moins, ne change rien à la valeur, ne change pas la valeur, valeur ne change pas, valeur ne bouge pas, valeur reste la même, neutre sur la valeur, neutre pour la valeur, sans effet sur la valeur, valeur actuelle baisse, valeur actuelle plus faible, tire la valeur vers le bas, aucun effet sur la valeur',
   ],
   made_for_word: [

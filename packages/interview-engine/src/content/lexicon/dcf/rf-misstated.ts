@@ -13,10 +13,10 @@ export const rfMisstated: Lexicon = {
   ],
   rate_the_company_pays: [
     'target’s own bank charges, bank charges the target, bank charges it, bank charges the company, its bank charges, company’s bank charges, own borrowing rate, its borrowing rate, target’s borrowing rate, rate on its loans, rate of its loans, company’s cost of debt, target’s cost of debt, banks lend it at, bank lends at, company’s bank loan, rate on its bank loan, company would pay to borrow, company pays to borrow, would pay to borrow, company can borrow at, rate at which the company’s bank lends, rate at which its bank lends, rate at which the bank lends, company’s bank lends, what the company pays, rate the company pays, company borrows at, company’s borrowing rate, company pays its bank, company pays to its bank, rate on the company’s loans',
-    'banque de la cible lui prête, banque lui prête, banques lui prêtent, sa banque lui prête, taux d’emprunt de la société, taux de ses emprunts, taux de ses crédits, taux de son prêt, crédit bancaire, emprunt bancaire de la société, société paierait pour emprunter, peut emprunter à la banque, taux auquel la banque prête, taux auquel sa banque prête, taux auquel la banque lui prête, taux auquel la société emprunte, taux auquel elle emprunte, taux d’emprunt de la cible, taux d’emprunt de l’entreprise',
+    'banque de la cible lui prête, banque lui prête, sa banque lui prête, taux d’emprunt de la société, taux de ses emprunts, taux de ses crédits, taux de son prêt, crédit bancaire, emprunt bancaire de la société, société paierait pour emprunter, peut emprunter à la banque, taux auquel la banque prête, taux auquel sa banque prête, taux auquel la banque lui prête, taux auquel la société emprunte, taux auquel elle emprunte, taux d’emprunt de la cible, taux d’emprunt de l’entreprise',
   ],
   short_policy_rate: [
-    'what the central bank pays, short term rate, short rate, central bank rate, policy rate, overnight, three month, euribor, t bill, t bills, treasury bill, treasury bills, money market rate',
+    'what the central bank pays, short term rate, short rate, central bank rate, policy rate, overnight, three month, euribor, t bill, treasury bill, money market rate',
     'taux au jour le jour, jour le jour, taux court, court terme, taux directeur, trois mois, euribor, taux monétaire',
   ],
   short_rate: [

@@ -36,12 +36,12 @@ export const sensitivityMisstated: Lexicon = {
     'futures, courbe à terme, marché à terme, prix à terme, courbe des prix, contrats à terme',
   ],
   hardly_moves: [
-    'hardly moves, hardly changes, barely moves, barely changes, makes almost no difference, makes hardly any difference, hardly makes any difference, makes next to no difference, changes next to nothing, barely reacts, hardly reacts, reacts very little, barely responds, hardly depends on, changes almost nothing, almost no effect, little effect, negligible effect, does not move much, hardly change, hardly touches, makes hardly any difference to, little effect on, moves practically nothing, moves almost nothing, practically no effect, changes practically nothing, does not move the value, moves the value very little, changes very little',
+    'hardly moves, hardly changes, barely moves, barely changes, makes almost no difference, makes hardly any difference, hardly makes any difference, makes next to no difference, changes next to nothing, barely reacts, hardly reacts, reacts very little, barely responds, hardly depends on, changes almost nothing, almost no effect, little effect, negligible effect, does not move much, hardly touches, makes hardly any difference to, little effect on, moves practically nothing, moves almost nothing, practically no effect, changes practically nothing, does not move the value, moves the value very little, changes very little',
     'change à peine, bouge à peine, ne fait presque aucune différence, ne fait presque pas de différence, ne joue presque pas, change quasiment rien, réagit à peine, réagit très peu, ne réagit presque pas, dépend à peine, ne change presque rien, ne change quasiment rien, bouge très peu, ne bouge presque pas, presque aucun effet, effet négligeable, bouge presque pas, change presque pas, joue à peine, change presque rien à, peu d’effet sur, ne bouge pratiquement rien, ne bouge presque rien, ne change pratiquement rien, ne bouge quasiment rien, ne bouge quasiment pas, pratiquement aucun effet, ne change pas grand-chose, ne bouge pas grand-chose',
   ],
   has_no_place: [
-    'has no place, have no place, has no role, have no role, is pointless, are pointless, is superfluous, add nothing, adds nothing, brings nothing',
-    'n’a pas sa place, n’ont pas leur place, n’apporte rien, n’apportent rien, est superflu, sont superflus, est superflue, ne sert que si',
+    'has no place, have no place, has no role, have no role, is pointless, are pointless, is superfluous, add nothing, brings nothing',
+    'n’a pas sa place, n’ont pas leur place, n’apporte rien, est superflu, sont superflus, ne sert que si',
   ],
   holds_anyway: [
     'stands, holds, does not move, stays, remains, does not change, is the same, intrinsic value',
@@ -49,7 +49,7 @@ export const sensitivityMisstated: Lexicon = {
   ],
   knows_the_price: [
     'tells you the price, tells us the price, tells you what the price, tells us what the price, tells you where, tells us where, already knows, gives you the price, gives us the price, gives the price, gives the future price, gives you the future, knows the price, fixes the price, predicts the price, sets the price',
-    'donne déjà le prix, donne le prix, donnent le prix, donnent déjà, nous donne le prix, connaît le prix, connaît déjà, dit où va, dit déjà, annonce le prix, prédit le prix, prévoit le prix, fixe le prix',
+    'donne déjà le prix, donne le prix, donnent déjà, nous donne le prix, connaît le prix, connaît déjà, dit où va, dit déjà, annonce le prix, prédit le prix, prévoit le prix, fixe le prix',
   ],
   less_sensitive_word: [
     'less sensitive, not very sensitive, hardly sensitive, barely sensitive',
@@ -57,23 +57,23 @@ export const sensitivityMisstated: Lexicon = {
   ],
   less_useful: [
     'less useful, less important, less needed, less relevant, matter less, no use, useless, pointless, not needed, unnecessary, not necessary',
-    'moins utiles, moins utile, moins importantes, moins important, moins nécessaires, moins pertinentes, ne servent à rien, ne sert à rien, inutiles, inutile, pas nécessaires',
+    'moins utiles, moins importantes, moins nécessaires, moins pertinentes, ne servent à rien, ne sert à rien, inutiles, inutile, pas nécessaires',
   ],
   model_inputs: [
     'assumptions, discount rate, wacc, growth rate, perpetual growth, terminal growth, terminal value, inputs, business plan, forecasts, projections',
     'hypothèses, taux d’actualisation, cmpc, wacc, croissance à l’infini, taux de croissance, croissance perpétuelle, valeur terminale, plan d’affaires, business plan, prévisions, projections',
   ],
   narrower_word: [
-    'narrower, tighter, fewer, narrow, tight, less wide, smaller range, smaller ranges, cut down, shorter list of, less need for, less need of',
-    'plus étroite, plus étroites, plus resserrée, plus resserrées, moins large, moins larges, plus serrée, plus serrées, resserrer, réduire, réduit, moins de, moins besoin de',
+    'narrower, tighter, fewer, narrow, tight, less wide, smaller range, cut down, shorter list of, less need for, less need of',
+    'plus étroite, plus resserrée, plus resserrées, moins large, plus serrée, plus serrées, resserrer, réduire, réduit, moins de, moins besoin de',
   ],
   nothing_to_flex: [
-    'nothing to test, nothing to stress, no sensitivity to run, no sensitivities to run, no sensitivity needed, no need for sensitivities, no need for a sensitivity, need no sensitivity, not need a sensitivity, not need sensitivities, not sensitive to, does not react to, sensitivities are pointless, sensitivity adds nothing',
-    'rien à tester, rien à secouer, pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, pas besoin de sensibilités, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux, pas besoin d’analyse de sensibilité, n’a pas besoin d’une sensibilité, sensibilités n’ont pas d’intérêt',
+    'nothing to test, nothing to stress, no sensitivity to run, no sensitivity needed, no need for sensitivities, no need for a sensitivity, need no sensitivity, not need a sensitivity, not need sensitivities, not sensitive to, does not react to, sensitivities are pointless, sensitivity adds nothing',
+    'rien à tester, rien à secouer, pas de sensibilité à faire, aucune sensibilité à faire, pas besoin de sensibilité, sensibilité ne sert à rien, sensibilités ne servent à rien, sensibilité est inutile, pas sensible aux, ne réagit pas aux, insensible aux, pas besoin d’analyse de sensibilité, n’a pas besoin d’une sensibilité, sensibilités n’ont pas d’intérêt',
   ],
   one_case_enough: [
     'one set of numbers will do, one version is enough, no point testing the assumptions, no need to flex, only run one scenario, only one scenario, no need for price scenarios, not need scenarios, not need sensitivities, not need price scenarios, do without sensitivities, skip the sensitivities, skip sensitivities, one price deck will do, single deck is enough, one deck is enough, no need to test anything, nothing to test, nothing needs testing, no need for scenarios, no need for sensitivities, sensitivities are useless, sensitivity is useless, one figure is enough, no scenarios needed, sensitivity adds nothing, one set of numbers is enough, no need to test the assumptions, not need to test the assumptions, no need to try other numbers',
-    'un seul jeu de chiffres suffit, un jeu de chiffres suffit, une seule version suffit, un calcul suffit, inutile de tester les hypothèses, pas la peine de faire varier, qu’un seul scénario, fais qu’un scénario, pas besoin de scénarios de prix, se passer de sensibilités, se passer de scénarios, se passer des sensibilités, inutile de faire des sensibilités, inutile de faire des scénarios, inutile de multiplier les scénarios, rien à tester, pas besoin de rien tester, pas besoin de scénarios, pas besoin de sensibilités, les sensibilités ne servent, pas besoin de tester les hypothèses',
+    'un seul jeu de chiffres suffit, un jeu de chiffres suffit, une seule version suffit, un calcul suffit, inutile de tester les hypothèses, pas la peine de faire varier, qu’un seul scénario, fais qu’un scénario, pas besoin de scénarios de prix, se passer de sensibilités, se passer de scénarios, inutile de faire des sensibilités, inutile de faire des scénarios, inutile de multiplier les scénarios, rien à tester, pas besoin de rien tester, pas besoin de scénarios, pas besoin de sensibilités, les sensibilités ne servent, pas besoin de tester les hypothèses',
   ],
   one_point_of_rate: [
     'point of wacc, point on the wacc, point more of wacc, point of discount rate, wacc by a point, wacc by one point, one point more on the rate, point more on the rate, point on the rate, point on the discount rate, a point of rate, one percent more on the rate',
@@ -81,7 +81,7 @@ export const sensitivityMisstated: Lexicon = {
   ],
   price_known_ahead: [
     'prices are known, price is known, known in advance, quoted every day, price is quoted, prices are quoted, price is observable, price is public, hedged anyway',
-    'prix est connu, prix sont connus, connu d’avance, connus d’avance, coté tous les jours, cotés tous les jours, prix est coté, prix est public, prix est observable',
+    'prix est connu, prix sont connus, connu d’avance, connus d’avance, coté tous les jours, prix est coté, prix est public, prix est observable',
   ],
   range_word: [
     'range, ranges, spread of values',
@@ -105,7 +105,7 @@ export const sensitivityMisstated: Lexicon = {
   ],
   steadier_margin: [
     'steadier, more stable, less volatile, smoother',
-    'plus stable, plus stables, moins volatile, plus régulière',
+    'plus stable, moins volatile, plus régulière',
   ],
   steadier_than_others: [
     'moves less than, swings less than, varies less than, have steadier margins, steadier margins, more stable margins, more predictable, less sensitive, less risky, lower risk, more stable, easier to forecast, less volatile',
@@ -137,6 +137,6 @@ export const sensitivityMisstated: Lexicon = {
   ],
   wider_word: [
     'wider, widen, broader, larger, illusion, nobody knows, too narrow, too tight, not a forecast',
-    'plus large, plus larges, élargir, élargis, illusion, personne ne, trop étroite, trop étroites, trop serrée, pas une prévision',
+    'plus large, élargir, élargis, illusion, personne ne, trop étroite, trop étroites, trop serrée, pas une prévision',
   ],
 };

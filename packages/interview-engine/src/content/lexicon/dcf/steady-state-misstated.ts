@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const steadyStateMisstated: Lexicon = {
   a_bargain: [
     'it’s a bargain, means you should buy, is cheap, are cheap, it’s cheap, means cheap, is a buy, is a bargain, buy when, time to buy, should buy, is undervalued',
-    'veut dire que c’est une bonne affaire, est bon marché, sont bon marché, pas cher, pas chère, est une bonne affaire, faut acheter, acheter quand, moment d’acheter, est sous-évaluée, est sous-évalué, moment idéal pour acheter',
+    'veut dire que c’est une bonne affaire, est bon marché, sont bon marché, pas cher, est une bonne affaire, faut acheter, acheter quand, moment d’acheter, est sous-évaluée, moment idéal pour acheter',
   ],
   at_the_peak: [
     'at the top, at the peak, at the high',
@@ -78,7 +78,7 @@ export const steadyStateMisstated: Lexicon = {
   ],
   means_a_bargain: [
     'cheap, bargain, undervalued, a buy',
-    'bon marché, sous-évaluée, pas chère, affaire, sous-évalué',
+    'bon marché, sous-évaluée, pas chère, affaire',
   ],
   no_capex_at_end: [
     'stop investing, no more investment, nothing to invest, set capex to zero, capex to zero, capex can be set to zero, capex can be cut to nothing, capex can be cut to zero, no more capex, capex falls to nothing, nothing left to invest, drop capex to nothing, capex to nothing, cut capex to zero, bring capex to zero, capex is nil, capex falls to zero, capex disappears, no capex, zero capex, without capex, capex below depreciation, capex well below depreciation, capex lower than depreciation, capex is zero, capex at zero',
@@ -98,7 +98,7 @@ export const steadyStateMisstated: Lexicon = {
   ],
   reserves_never_end: [
     'reserves never run out, never run out, does not run out, do not run out, reserves last forever',
-    'ne s’épuisent pas, ne s’épuise pas, inépuisables, jamais épuisées',
+    'ne s’épuisent pas, inépuisables, jamais épuisées',
   ],
   reserves_renew: [
     'reserves get replaced, reserves are replaced, reserves renew, reserves never run out, reserves are infinite, reserves always get replaced',
@@ -126,12 +126,12 @@ export const steadyStateMisstated: Lexicon = {
     'bons résultats d’aujourd’hui, bons résultats actuels, profits actuels, bénéfices actuels, marge d’aujourd’hui',
   ],
   top_margin: [
-    'record profit, record profits, record margin, record ebitda, margin of the peak, peak margin, margin of the top, margin at the top, best margin, highest margin, peak year, best year, record year, boom year, current boom, peak profit, peak ebitda, margin of the good',
+    'record profit, record margin, record ebitda, margin of the peak, peak margin, margin of the top, margin at the top, best margin, highest margin, peak year, best year, record year, boom year, current boom, peak profit, peak ebitda, margin of the good',
     'résultat record, bénéfice record, marge record, ebitda record, marge du haut, marge de haut, marge du sommet, marge de sommet, marge du pic, marge de pic, marge de la meilleure, meilleure marge, marge la plus haute, année record, meilleure année, année de pic, année du pic, ebitda du pic, marge de la bonne, marge des bonnes',
   ],
   top_word: [
     'best financial year, peak, top of the cycle, boom year, best year, record year, record margin, high of the cycle, highest margin, best margin',
-    'meilleur exercice, meilleurs exercices, exercice record, pic, haut de cycle, haut du cycle, sommet, meilleure année, année record, marge record, point haut, meilleure marge, marge la plus haute',
+    'meilleur exercice, exercice record, pic, haut de cycle, haut du cycle, sommet, meilleure année, année record, marge record, point haut, meilleure marge, marge la plus haute',
   ],
   trough_word: [
     'trough, bottom of the cycle, low of the cycle, trough year, worst year, bottom year',

@@ -32,7 +32,7 @@ export const targetStructureMisstated: Lexicon = {
   ],
   quotes_too_restless: [
     'market values move every day, market values are too volatile, market value is too volatile, market values would be wrong, market values are wrong, market prices move too much, market values change every day, market values are not reliable, market values are unreliable, market is too jumpy, stock market is too jumpy, prices are too jumpy, market values move all the time',
-    'valeur de marché bouge tous les jours, valeur de marché bouge trop, valeurs de marché bougent trop, cours bouge tous les jours, cours bouge trop, marché est trop volatil, bourse bouge trop, bourse est trop volatile, valeurs de marché sont trop volatiles',
+    'valeur de marché bouge tous les jours, valeur de marché bouge trop, cours bouge tous les jours, cours bouge trop, marché est trop volatil, bourse bouge trop, bourse est trop volatile, valeurs de marché sont trop volatiles',
   ],
   stands_over_both: [
     'above both, above the cost of debt and the cost of equity, higher than both, above the cost of equity, higher than the cost of equity, above either of the two',
@@ -40,10 +40,10 @@ export const targetStructureMisstated: Lexicon = {
   ],
   unweighted_mean: [
     'same weight to both, equal weight to both, both equally, equal weights, counts for half, half for each, halfway is, half way is, middle of the two, right in the middle, average of eleven and six, just take the average, just average the, simply average, halfway between, half way between, split the difference, add the two and halve, simple average, plain average, arithmetic average, arithmetic mean, simple mean, average the two costs, average of the two costs, unweighted, fifty fifty, half and half, divide by two, without weighting, add the two costs, add the two rates, add both costs, weights do not matter',
-    'même poids aux deux, poids égal, à parts égales, compte pour moitié, comptent pour moitié, moitié pour chacun, pile au milieu, au milieu entre les deux, à mi-chemin, moyenne toute bête, fais juste la moyenne, fais simplement la moyenne, à mi-chemin entre, coupe la poire en deux, au milieu des deux, moyenne simple, simple moyenne, moyenne arithmétique, non pondérée, sans pondérer, moitié moitié, divise par deux, somme des deux coûts, additionne les deux coûts, additionne les deux taux, ajoute les deux coûts',
+    'même poids aux deux, poids égal, à parts égales, compte pour moitié, moitié pour chacun, pile au milieu, au milieu entre les deux, à mi-chemin, moyenne toute bête, fais juste la moyenne, fais simplement la moyenne, à mi-chemin entre, coupe la poire en deux, au milieu des deux, moyenne simple, simple moyenne, moyenne arithmétique, non pondérée, sans pondérer, moitié moitié, divise par deux, somme des deux coûts, additionne les deux coûts, additionne les deux taux, ajoute les deux coûts',
   ],
   without_weights: [
-    'whatever the amounts, regardless of the amounts, however much each, proportions do not matter, proportions don’t matter, weights change nothing, weights don’t matter, weights do not matter, split does not matter, split doesn’t matter, regardless of the weights, proportions are irrelevant, weights are irrelevant, ignore the weights, forget the weights, weights do not count, without weights, whatever the weights',
-    'quels que soient les montants, peu importe les montants, peu importe la part, proportions importent peu, proportions ne comptent pas, poids ne change rien, poids ne changent rien, poids importent peu, poids ne comptent pas, poids n’ont pas d’importance, répartition ne compte pas, répartition n’a pas d’importance, proportions ne changent rien, sans les poids, peu importe les poids',
+    'whatever the amounts, regardless of the amounts, however much each, proportions do not matter, weights change nothing, weights don’t matter, split does not matter, regardless of the weights, proportions are irrelevant, weights are irrelevant, ignore the weights, forget the weights, weights do not count, without weights, whatever the weights',
+    'quels que soient les montants, peu importe les montants, peu importe la part, proportions importent peu, proportions ne comptent pas, poids ne change rien, poids importent peu, poids ne comptent pas, poids n’ont pas d’importance, répartition ne compte pas, répartition n’a pas d’importance, proportions ne changent rien, sans les poids, peu importe les poids',
   ],
 };

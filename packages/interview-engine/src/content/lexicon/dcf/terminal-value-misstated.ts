@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const terminalValueMisstated: Lexicon = {
   add_the_two: [
     'add the two together, add both together, sum the two, add the two up, add them together, add the two to be, sum of the two',
-    'additionne les deux, ajoute les deux, fais la somme des deux, somme des deux, additionner les deux',
+    'additionne les deux, ajoute les deux, fais la somme des deux, somme des deux',
   ],
   comes_to_an_end: [
     'assumed to stop, assumed to close, closes down, ceases to exist, is wound up',
@@ -44,7 +44,7 @@ export const terminalValueMisstated: Lexicon = {
   ],
   plan_span_word: ['number of years, number of plan years', 'nombre d’années'],
   rate_alone: [
-    'growth is already in the numerator, growth already in the numerator, growth doesn’t come in, growth does not come in, growth plays no part, growth plays no role, divide by wacc only, only in the numerator',
+    'growth is already in the numerator, growth already in the numerator, growth doesn’t come in, growth plays no part, growth plays no role, divide by wacc only, only in the numerator',
     'croissance est déjà au numérateur, croissance est déjà dans le numérateur, croissance est déjà comptée au numérateur, croissance n’intervient pas, croissance n’entre pas dans, croissance ne joue aucun rôle, qu’au numérateur, seulement au numérateur, cmpc tout seul',
   ],
   rate_level: [
@@ -52,8 +52,8 @@ export const terminalValueMisstated: Lexicon = {
     '7%, 8%, 9%, 10%, 11%, 12%, 7, 8, 9, 10, 11, 12, sept, huit, neuf, dix, onze, douze',
   ],
   scrap_price: [
-    'scrap value, liquidation value, break-up value, breakup value, salvage value, sold for scrap, sold off, assets are sold for, assets would fetch, assets would sell for, assets can be sold for, selling off the assets, selling the assets, closing down value, when the business closes, when the business stops, once the business stops, once the business closes, business stops after, company stops after, wound up, shut down, selling the machines, sell the machines, sale of the assets, left of the assets, value of the machines, book value of the assets, net book value of the assets, reselling the machines, resale of the machines',
-    'valeur de liquidation, valeur à la casse, vendus à la casse, prix de la casse, prix des actifs vendus, revente des actifs, prix de revente des actifs, actifs revendus, vente des actifs, tire des actifs, activité arrêtée, arrêt de l’activité, fermeture de l’entreprise, à la fermeture, quand l’entreprise s’arrête, quand l’entreprise ferme, entreprise s’arrête après, valeur de rebut, vendant les machines, vente des machines, vendant les actifs, reste des actifs, revente des machines, prix des machines, valeur comptable des actifs, valeur nette comptable des actifs, revendant les machines, revend les machines, revente du matériel, valeur de casse',
+    'scrap value, liquidation value, break-up value, breakup value, salvage value, sold for scrap, sold off, assets are sold for, assets would fetch, assets would sell for, assets can be sold for, selling off the assets, selling the assets, closing down value, when the business closes, when the business stops, once the business stops, once the business closes, business stops after, company stops after, wound up, shut down, selling the machines, sale of the assets, left of the assets, value of the machines, book value of the assets, net book value of the assets, reselling the machines, resale of the machines',
+    'valeur de liquidation, valeur à la casse, vendus à la casse, prix de la casse, prix des actifs vendus, revente des actifs, prix de revente des actifs, actifs revendus, vente des actifs, tire des actifs, activité arrêtée, arrêt de l’activité, fermeture de l’entreprise, à la fermeture, quand l’entreprise s’arrête, quand l’entreprise ferme, entreprise s’arrête après, valeur de rebut, vendant les machines, vente des machines, vendant les actifs, reste des actifs, revente des machines, prix des machines, valeur comptable des actifs, valeur nette comptable des actifs, revendant les machines, revente du matériel, valeur de casse',
   ],
   stays_whole: [
     'stays at year five, stays at the year end, always stays at, full five years, at the end of year five, full years, never gets the half year, over full years, on full years, does not get the half year, never touch the full years, never touches the half year',

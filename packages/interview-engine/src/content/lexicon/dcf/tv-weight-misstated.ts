@@ -40,7 +40,7 @@ export const tvWeightMisstated: Lexicon = {
   ],
   first_part: [
     'first few years, early flows, forecast period, explicit flows, years one to five, first years, early years, plan years, explicit years, explicit period, forecast years, years of the plan, first flows, first five years, explicit forecast, plan itself',
-    'premières années du plan, premiers cash flows, prévision explicite, flux explicites, plan lui-même, horizon explicite, premières années, années du plan, années explicites, période explicite, premiers flux, cinq ans du plan, prévisions explicites',
+    'premières années du plan, premiers cash flows, prévision explicite, flux explicites, plan lui-même, horizon explicite, premières années, années du plan, années explicites, période explicite, premiers flux, cinq ans du plan',
   ],
   good_sign: [
     'is an asset, is a strength, is a good sign, is good news',
@@ -100,7 +100,7 @@ export const tvWeightMisstated: Lexicon = {
   ],
   small_share: [
     'small share, small part, small portion, smaller share, small fraction, tiny, minor, negligible, marginal, hardly matters, hardly anything, little weight, low weight, small weight, a detail, not much of, ten percent or so, rounding, very little, counts little, weighs little, counts for little, weighs nothing, small piece',
-    'petite part, faible part, part faible, petite fraction, négligeable, marginale, faible poids, poids faible, pèse peu, pèse très peu, minime, minoritaire, part mineure, accessoire, un détail, presque rien, peu de chose, compte très peu, compte peu, pas grand-chose, très peu de, petite partie, faible partie',
+    'petite part, faible part, part faible, petite fraction, négligeable, marginale, faible poids, poids faible, pèse peu, pèse très peu, minime, minoritaire, part mineure, accessoire, un détail, presque rien, peu de chose, compte très peu, compte peu, pas grand-chose, très peu de',
   ],
   sturdy_word: ['solid, sturdy, safe', 'solide, fiable, sûr, robuste'],
   the_safer: [
@@ -117,7 +117,7 @@ export const tvWeightMisstated: Lexicon = {
   ],
   weighs_next_to_nothing: [
     'is almost nothing, is close to nothing, is next to nothing, is virtually nil, is nearly zero, is a smaller share, hardly counts, barely counts, hardly weighs',
-    'est quasiment nulle, est presque nulle, est proche de zéro, est quasi nulle, ne pèse presque rien, ne pèse quasiment rien, ne vaut presque rien, y pèse peu, pèse peu',
+    'est quasiment nulle, est presque nulle, est proche de zéro, ne pèse presque rien, ne pèse quasiment rien, ne vaut presque rien, y pèse peu, pèse peu',
   ],
   weighs_word: [
     'weighs, is, makes up, represents, accounts for, contributes',

@@ -20,8 +20,8 @@ export const ufcfMisstated: Lexicon = {
     'reviennent aux seuls actionnaires, appartiennent aux seuls actionnaires, vont aux seuls actionnaires, reviennent uniquement aux actionnaires, reviennent qu’aux actionnaires, appartiennent qu’aux actionnaires',
   ],
   debt_instalments: [
-    'repayments of principal, repayment of principal, principal repayment, repayment of the loan, loan repayment, loan repayments, repayment of the debt, repayment of debt, debt repayments, debt repayment, principal repayments, dividends',
-    'remboursements du principal, remboursement du principal, remboursement du capital, remboursement de l’emprunt, remboursements de l’emprunt, remboursement du prêt, remboursement d’emprunt, remboursement des emprunts, remboursements d’emprunt, remboursements de dette, remboursement de la dette, dividendes',
+    'repayments of principal, principal repayment, repayment of the loan, loan repayment, repayment of the debt, repayment of debt, debt repayments, dividends',
+    'remboursements du principal, remboursement du capital, remboursement de l’emprunt, remboursement du prêt, remboursement d’emprunt, remboursement des emprunts, remboursements de dette, remboursement de la dette, dividendes',
   ],
   deduct_interest: [
     'minus the interest, minus interest, less interest, interest is deducted, interest is subtracted, then deduct interest, then subtract interest, also deduct interest, and deduct interest, and subtract interest, and take off interest, also subtract interest',
@@ -51,7 +51,7 @@ export const ufcfMisstated: Lexicon = {
     'prêteurs et actionnaires, actionnaires et prêteurs, prêteurs comme aux actionnaires, tous ceux, pas seulement, pas aux, pas qu’aux, comme aux, avant intérêts, avant frais financiers, si, serait',
   ],
   levered_at_equity_cost: [
-    'flows to equity, flow to equity, after interest at the cost of equity',
+    'flows to equity, after interest at the cost of equity',
     'flux aux actionnaires au coût, flux après intérêts au coût',
   ],
   owners_only_flow: [
@@ -60,15 +60,15 @@ export const ufcfMisstated: Lexicon = {
   ],
   readds_interest: [
     'add back the after-tax interest, add back interest, add back the interest, add the interest back, put the interest back',
-    'rajouter les intérêts, rajoute les intérêts, réintègre les intérêts, réintégrer les intérêts, remets les intérêts',
+    'rajouter les intérêts, réintègre les intérêts, remets les intérêts',
   ],
   set_by_funding: [
     'depends on how the company is financed, depends on how it is financed, depends on the financing, depends on the capital structure, depends on the leverage, changes with the leverage',
     'dépend du financement, dépend de la structure financière, dépend du levier, dépend de la façon dont la société est financée, varie avec le levier',
   ],
   takes_interest_off: [
-    'take interest off, takes interest off, take the interest off, taking interest off, take off the interest, taking off interest, deducting interest before, deduct interest expense before, subtract interest before, deduct interest to get',
-    'enlève aussi les intérêts, enlever aussi les intérêts, retire aussi les intérêts, déduit aussi les intérêts, faut enlever les intérêts, faut retirer les intérêts, faut déduire les intérêts, faut aussi enlever les intérêts',
+    'take interest off, take the interest off, take off the interest, taking off interest, deducting interest before, deduct interest expense before, subtract interest before, deduct interest to get',
+    'enlève aussi les intérêts, retire aussi les intérêts, déduit aussi les intérêts, faut enlever les intérêts, faut retirer les intérêts, faut déduire les intérêts, faut aussi enlever les intérêts',
   ],
   unlevered_word: ['unlevered, fcff', 'unlevered, sans dette, avant dette, désendetté'],
 };

@@ -25,7 +25,7 @@ export const waccMisstated: Lexicon = {
     'quel que soit le niveau, à tout niveau, à tous les niveaux, quel que soit le levier, sans exception',
   ],
   at_equity_cost: [
-    'at the cost of equity, at cost of equity, using the cost of equity, use the cost of equity, with the cost of equity, at the capm rate, use the capm rate, using capm, at what shareholders require, at what the shareholders require, at what shareholders want, at the return shareholders require, at the rate shareholders require, at the shareholders’ required return, at the equity rate',
+    'at the cost of equity, at cost of equity, using the cost of equity, with the cost of equity, at the capm rate, use the capm rate, using capm, at what shareholders require, at what the shareholders require, at what shareholders want, at the return shareholders require, at the rate shareholders require, at the shareholders’ required return, at the equity rate',
     'au coût des fonds propres, au coût des capitaux propres, avec le coût des fonds propres, au coût de l’equity, au taux du medaf, au medaf, prends le coût des fonds propres, prends le medaf, au rendement exigé par les actionnaires, au taux exigé par les actionnaires, au rendement demandé par les actionnaires, au coût du capital des actionnaires, au taux que demandent les actionnaires',
   ],
   bank_raises: [
@@ -33,12 +33,12 @@ export const waccMisstated: Lexicon = {
     'banque centrale relève, banque centrale monte, banque centrale augmente, bce relève, bce monte, fed relève',
   ],
   bears_a_premium: [
-    'carry a premium, carries a premium, pay a premium, pays a premium, carry a size premium, pay a size premium, need a premium, have a premium, bear a premium',
-    'supportent une prime, supporte une prime, paient une prime, ont une prime, subissent une prime, portent une prime',
+    'carry a premium, pay a premium, carry a size premium, pay a size premium, need a premium, have a premium, bear a premium',
+    'supportent une prime, paient une prime, ont une prime, subissent une prime, portent une prime',
   ],
   big_company: [
     'big groups, large groups, large company, larger company, bigger company, big company, large caps, bigger firm, being large, being big, big firms, larger firms, big corporates',
-    'grands groupes, gros groupes, grande société, grande entreprise, gros groupe, grand groupe, grande taille, grosses boîtes, grosses sociétés, grosses entreprises',
+    'grands groupes, gros groupes, grande société, grande entreprise, grande taille, grosses boîtes, grosses sociétés, grosses entreprises',
   ],
   both_funders_in_it: [
     'wacc, blend, blended, mix, mixes, weighted, weights, average, combined',
@@ -67,16 +67,16 @@ export const waccMisstated: Lexicon = {
     'par le coût moyen, par le cmpc, par le wacc, par le coût du capital, par le taux d’actualisation',
   ],
   cheaper_money: [
-    'get cheaper money, gets cheaper money, borrow more cheaply, pay less for their money, pay less for money, raise money more cheaply, cheaper to fund, cheaper to finance, cheaper funding, borrows cheaper, borrow cheaper',
-    'argent moins cher, se financent moins cher, se finance moins cher, paient moins cher leur argent, moins chères à financer, moins chère à financer, financement moins cher, emprunte moins cher, empruntent moins cher',
+    'get cheaper money, borrow more cheaply, pay less for their money, pay less for money, raise money more cheaply, cheaper to fund, cheaper to finance, cheaper funding, borrows cheaper',
+    'argent moins cher, se financent moins cher, paient moins cher leur argent, moins chères à financer, financement moins cher, emprunte moins cher',
   ],
   costs_crossed: [
     'weight of equity goes on the cost of debt, weight of equity on the cost of debt, weight of equity times the cost of debt, share of equity times the cost of debt, weight of debt times the cost of equity, share of debt times the cost of equity, weight of debt on the cost of equity',
     'poids des fonds propres multiplie le coût de la dette, poids des fonds propres fois le coût de la dette, part des fonds propres fois le coût de la dette, poids de la dette fois le coût des fonds propres, part de la dette fois le coût des fonds propres, poids de la dette multiplie le coût des fonds propres',
   ],
   debt_gets_cheaper: [
-    'debt costs less, debt is cheaper, debt gets cheaper, debt becomes cheaper, debt ends up cheaper, cost of debt falls, cost of debt comes down, cost of debt goes down, cost of debt drops, makes debt cheaper, make the debt cheaper, make debt cheaper',
-    'dette coûte moins, dette revient moins, dette nette d’impôt revient moins, dette devient moins chère, dette est moins chère, coût de la dette baisse, coût de la dette diminue, coût de la dette recule, rendent la dette moins chère, rend la dette moins chère, dette nette d’impôt coûte moins',
+    'debt costs less, debt is cheaper, debt gets cheaper, debt becomes cheaper, debt ends up cheaper, cost of debt falls, cost of debt comes down, cost of debt goes down, cost of debt drops, makes debt cheaper, make the debt cheaper',
+    'dette coûte moins, dette revient moins, dette nette d’impôt revient moins, dette devient moins chère, dette est moins chère, coût de la dette baisse, coût de la dette diminue, coût de la dette recule, rendent la dette moins chère, dette nette d’impôt coûte moins',
   ],
   does_not_enter: [
     'does not enter, does not come in, not come into it, not count, plays no part, is left out',
@@ -135,11 +135,11 @@ export const waccMisstated: Lexicon = {
     'taux d’intérêt, taux de la banque, taux du crédit, taux de l’emprunt, taux de la dette, taux d’emprunt, taux du prêt, coût de la dette, coût de l’emprunt, coût du crédit, coût du prêt, ce que coûte l’emprunt, ce que coûte la dette, ce que coûte le crédit, ce que demande la banque, ce que demandent les prêteurs, taux auquel on emprunte, taux auquel il emprunte, taux auquel l’acquéreur emprunte, taux auquel l’acheteur emprunte, taux auquel la société emprunte',
   ],
   levered_word: [
-    'levered, flow to equity, flows to equity, equity cash flows, dividends, dividend, if the flows, if I had',
+    'levered, flow to equity, equity cash flows, dividends, dividend, if the flows, if I had',
     'flux aux actionnaires, flux actionnaires, dividendes, dividende, si les flux, si j’avais, après service',
   ],
   loan_at_fixed_rate: [
-    'fixed rate, fixed-rate, debt is fixed, loan is fixed, rate is fixed',
+    'fixed rate, debt is fixed, loan is fixed, rate is fixed',
     'taux fixe, taux est fixe, dette est fixe',
   ],
   lower_rate_here: [
@@ -147,7 +147,7 @@ export const waccMisstated: Lexicon = {
     'taux plus bas, taux plus faible, wacc plus bas, wacc plus faible',
   ],
   lower_wacc: [
-    'lighten the wacc, eases the wacc, pulls the wacc down, brings the wacc down, cuts the wacc, makes the wacc fall, cheaper cost of capital, cost of capital is cheaper, cheaper money, wacc comes down since, lower wacc, lower rate, lower discount rate, lower cost of capital, lower cost of equity, wacc falls, wacc goes down, wacc drops, wacc comes down, wacc is lower, lowers the wacc, reduces the wacc, wacc decreases, bring the wacc down, pushes the wacc down, cheaper capital, borrows more cheaply, lower risk premium, lower return, size discount, wacc to fall, wacc declines',
+    'lighten the wacc, eases the wacc, pulls the wacc down, brings the wacc down, cuts the wacc, makes the wacc fall, cheaper cost of capital, cost of capital is cheaper, cheaper money, wacc comes down since, lower wacc, lower rate, lower discount rate, lower cost of capital, lower cost of equity, wacc falls, wacc goes down, wacc drops, wacc comes down, wacc is lower, lowers the wacc, reduces the wacc, wacc decreases, pushes the wacc down, cheaper capital, borrows more cheaply, lower risk premium, lower return, size discount, wacc to fall, wacc declines',
     'allège le cmpc, abaisse le cmpc, font baisser le cmpc, fait baisser le cmpc, coût du capital moins cher, argent moins cher, finance moins cher, cmpc plus bas, cmpc plus faible, cmpc est plus bas, cmpc est plus faible, baisse le cmpc, cmpc baisse, cmpc diminue, cmpc descend, cmpc recule, réduit le cmpc, réduisent le cmpc, diminue le cmpc, taux plus bas, taux plus faible, coût du capital baisse, wacc baisse, wacc diminue, baisse le wacc, wacc plus bas, décote de taille, coût du capital plus bas, coût du capital plus faible, tire le cmpc vers le bas',
   ],
   lowest: ['lowest, minimum', 'le plus bas, minimal, minimum, plus faible'],
@@ -177,11 +177,11 @@ export const waccMisstated: Lexicon = {
   ],
   only_debt_feels_rates: [
     'rates only touch the debt, rates only hit debt, rates only concern debt, rates only affect debt, rates only matter for debt, only matters for the debt, only hits the debt, only affects debt',
-    'n’ont d’effet que sur la dette, ne touchent que la dette, ne concernent que la dette, ne pèsent que sur la dette, n’agit que sur la dette, fonds propres est insensible, ne joue que sur la dette, fonds propres n’y est pas sensible, n’agissent que sur la dette, ne jouent que sur la dette',
+    'n’ont d’effet que sur la dette, ne touchent que la dette, ne concernent que la dette, ne pèsent que sur la dette, n’agit que sur la dette, fonds propres est insensible, ne joue que sur la dette, fonds propres n’y est pas sensible, n’agissent que sur la dette',
   ],
   only_the_debt: [
     'only the cost of debt, only affects debt, only the debt',
-    'que la dette, touchent que le coût de la dette, touche que le coût de la dette, seulement le coût de la dette, touchent que la dette, touche que la dette, concernent que la dette, concerne que la dette, seulement la dette, que le coût de la dette',
+    'que la dette, touchent que le coût de la dette, seulement le coût de la dette, touchent que la dette, concernent que la dette, seulement la dette, que le coût de la dette',
   ],
   only_the_loans: [
     'only the loan, only loans, only the debt, only borrowing, only debt',
@@ -216,7 +216,7 @@ export const waccMisstated: Lexicon = {
     'ne change rien, aucun rôle, n’intervient pas, ne joue pas, aucun effet, aucun impact, sans effet, ne compte pas',
   ],
   pays_more_for_capital: [
-    'pay more for capital, pays more for capital, higher cost of capital, more expensive capital, pay a higher rate',
+    'pay more for capital, higher cost of capital, more expensive capital, pay a higher rate',
     'paient plus cher, financement plus cher, coût du capital plus élevé, capital plus cher',
   ],
   pushes_wacc_up: [
@@ -306,7 +306,7 @@ export const waccMisstated: Lexicon = {
     'cmpc est le rendement que demandent les actionnaires, cmpc c’est le rendement',
   ],
   worth_all_the_less: [
-    'worth less, less valuable, lower the value, lowers the value',
+    'worth less, less valuable, lower the value',
     'valent moins, vaut moins, baisse la valeur, réduit la valeur',
   ],
   worth_all_the_more: [

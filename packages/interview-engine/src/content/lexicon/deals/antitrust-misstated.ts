@@ -17,10 +17,10 @@ export const antitrustMisstated: Lexicon = {
   ],
   amiss_held_back: [
     'kept for the end, keep for the end, kept until the end, keep until the end, kept back until, hold back until, held back until, hold them back, only after the ban, after a refusal, as late as possible, at the last minute, saved for the end, saved until the end, never offer early, never be offered early, only once the authority, only once the regulator, only once brussels, only when the authority, after they say no, only after a no, only after they object, after they object, once the authority has said, once they have said no',
-    'qu’une fois que l’autorité, qu’une fois le refus, garder pour la fin, garde pour la fin, gardés pour la fin, gardées pour la fin, pour la toute fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, seulement quand l’autorité, qu’après le refus, après un refus, qu’après les objections, après les objections, garder les remèdes pour la fin, une fois que l’autorité a dit, quand l’autorité a dit non',
+    'qu’une fois que l’autorité, qu’une fois le refus, garder pour la fin, gardées pour la fin, pour la toute fin, déjà dit non, après le refus, après l’interdiction, le plus tard possible, au dernier moment, attendre que le régulateur, seulement si l’autorité, uniquement si l’autorité, attend le refus, attendre le refus, en dernier recours, à la dernière minute, seulement quand l’autorité, qu’après le refus, après un refus, qu’après les objections, après les objections, garder les remèdes pour la fin, une fois que l’autorité a dit, quand l’autorité a dit non',
   ],
   amiss_integrates: [
-    'start integrating, begin integrating, start the integration, begin the integration, start integration, begin integration, integrate before, integrate the teams, integrate the businesses, integrate the companies, merge the teams, teams are merged, merged the teams, combine the teams, take control before, run it before, run the target before, coordinate prices, share prices with, exchange sensitive information, share sensitive information, closed before',
+    'start integrating, begin integrating, start the integration, begin the integration, integrate before, integrate the teams, integrate the businesses, integrate the companies, merge the teams, teams are merged, combine the teams, take control before, run it before, run the target before, coordinate prices, share prices with, exchange sensitive information, share sensitive information, closed before',
     'commencer l’intégration, commencer à intégrer, démarrer l’intégration, lancer l’intégration, intégrer avant, intégrer les équipes, fusionner les équipes, équipes fusionnées, prendre le contrôle avant, coordonner les prix, partager les prix, échanger des informations sensibles, closer avant, faire le closing avant, intégrer les deux, intégrer dès, réunir les équipes',
   ],
   amiss_left_for_later: [
@@ -89,7 +89,7 @@ export const antitrustMisstated: Lexicon = {
   ],
   cases_higher: [
     'higher, larger, bigger, greater',
-    'plus élevé, plus élevée, plus élevés, plus forte, plus grande, plus importante, supérieur',
+    'plus élevé, plus forte, plus grande, plus importante, supérieur',
   ],
   cases_market: ['market, defined, definition', 'marché, défini, définition'],
   cases_market_share: ['share, shares', 'part, parts'],
@@ -113,7 +113,7 @@ export const antitrustMisstated: Lexicon = {
   cases_vertical: ['vertical, supplier and customer', 'verticale, vertical, fournisseur et client'],
   cases_wider: ['broader, wider, broadly', 'plus large, plus vaste, élargit, largement'],
   closes_before_asking: [
-    'closed first, close first, closing first, close now, close before, just closed, close and then, close anyway',
+    'closed first, close now, close before, just closed, close and then, close anyway',
     'boucler d’abord, closer d’abord, conclure d’abord, boucler avant, fermer d’abord, boucler quand même, boucler puis',
   ],
   competition_body: [
@@ -121,11 +121,11 @@ export const antitrustMisstated: Lexicon = {
     'régulateur, régulateurs, autorité, autorités, commission, cma, doj',
   ],
   counter_authority: [
-    'competition authorities, competition authority, the authorities, the regulator, regulators, merger control, antitrust',
+    'competition authorities, the authorities, the regulator, regulators, merger control, antitrust',
     'autorités, autorité de la concurrence, régulateur, la concurrence, la commission, bruxelles, antitrust',
   ],
   counter_faces_fact: ['a done deal, fait accompli', 'fait accompli'],
-  counter_files_late: ['filed after completion, file after completion', 'dépose après le closing'],
+  counter_files_late: ['filed after completion', 'dépose après le closing'],
   counter_future_rival: [
     'potential competition, future competition',
     'concurrence potentielle, concurrence future',
@@ -143,7 +143,7 @@ export const antitrustMisstated: Lexicon = {
     'n’est pas contrôlée, pas contrôlée, pas examinée',
   ],
   deals_admits_problem: [
-    'admit there is a problem, admit a problem, admitting guilt, admission of guilt, sign of weakness, show weakness, admit guilt, a confession',
+    'admit there is a problem, admit a problem, admitting guilt, admission of guilt, sign of weakness, show weakness, a confession',
     'reconnaître un problème, reconnaître qu’il y a un problème, aveu, signe de faiblesse, admettre un problème, c’est avouer, c’est un aveu, reconnaître sa faute',
   ],
   deals_clears_competition: [
@@ -172,24 +172,24 @@ export const antitrustMisstated: Lexicon = {
     'plus de problèmes, plus de difficultés, plus problématique, pire que, plus risqué, plus surveillé, plus dangereux',
   ],
   deals_narrow_market: [
-    'small market, narrow market, narrower market, narrower definition, narrow definition, define market narrowly, market as narrowly',
+    'small market, narrow market, narrower definition, define market narrowly, market as narrowly',
     'petit marché, marché étroit, marché plus étroit, définition étroite, marché restreint, marché le plus étroit',
   ],
   deals_no_objection: [
     'nobody objected, sailed through, went straight through, approved it straight away, approved the activision deal, approved straight away, cleared straight away, waved it through, waved through, cleared without conditions, without conditions, no remedy was needed, did not object, had nothing to say, never objected, no regulator objected, no objection, cleared at once, cleared immediately, without any regulator, regulators did not care, regulators said nothing, no authority objected, no regulator looked at, no authority looked at',
-    'personne n’a rien dit, n’ont rien dit, n’a rien dit, rien eu à dire, approuvé tout de suite, approuvé sans, autorisé sans, feu vert immédiat, sans condition, sans conditions, laissé passer, pas fait d’objection, aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection, aucune autorité, aucun régulateur n’a regardé, personne ne s’y est opposé',
+    'personne n’a rien dit, n’ont rien dit, n’a rien dit, rien eu à dire, approuvé tout de suite, approuvé sans, autorisé sans, feu vert immédiat, sans condition, laissé passer, pas fait d’objection, aucun régulateur, aucune objection, personne n’a bronché, autorisé tout de suite, autorisée immédiatement, sans aucune objection, aucune autorité, aucun régulateur n’a regardé, personne ne s’y est opposé',
   ],
   deals_only_late: [
     'only at end, at the very end, once they refuse, after decision, after the decision, after refusal, as late as possible, at last moment, last minute, only when asked, once it is blocked',
     'seulement à la fin, tout à la fin, après la décision, après le refus, le plus tard possible, au dernier moment, s’ils le demandent, une fois refusé, quand ils refusent',
   ],
   deals_phase_two: [
-    'in-depth review, in depth review, phase two, phase 2, phase II, second phase',
+    'in-depth review, phase two, phase 2, phase II, second phase',
     'examen approfondi, phase deux, phase 2, phase II, deuxième phase',
   ],
   deals_powerless: [
     'purely the regulators’ fault, entirely the regulators’ fault, regulators are solely responsible, nothing to be done, parties did nothing wrong, no party could have, nothing they could do, nothing companies could do, could do nothing, nothing could be done, nobody could have foreseen, not have done anything, only their fault, could not have known, nobody saw it coming, could have done nothing, bad luck, no way of foreseeing, not their fault, neither side could have done anything, nothing either side could have done, only because of the regulators',
-    'seuls responsables, seuls les régulateurs, seule responsable, entièrement la faute, que la faute, aucune partie ne pouvait, rien pu changer, rien à se reprocher, ne pouvaient rien y faire, pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
+    'seuls responsables, seuls les régulateurs, entièrement la faute, que la faute, aucune partie ne pouvait, rien pu changer, rien à se reprocher, ne pouvaient rien y faire, pouvaient rien faire, rien pu faire, pouvaient rien y faire, n’y pouvaient rien, personne ne pouvait prévoir, rien à faire, uniquement leur faute, pas de chance, pur hasard, ne pouvaient pas prévoir, ne pouvait rien faire, ne pouvait rien y faire',
   ],
   deals_prefers_behaviour: [
     'prefer behavioural, favour behavioural, prefer promises, prefer conduct commitments',
@@ -209,7 +209,7 @@ export const antitrustMisstated: Lexicon = {
     'parts plus fortes, augmente la part',
   ],
   deals_share_smaller: [
-    'look smaller, seem smaller, share look smaller, share looks smaller, lower share, smaller share, lowers the share, shrinks the share, share is lower, shares look lower',
+    'look smaller, seem smaller, share look smaller, lower share, smaller share, lowers the share, shrinks the share, share is lower, shares look lower',
     'air plus petits, paraît plus petit, semble plus petit, part paraît plus petite, part de marché plus petite, réduit la part, parts paraissent plus faibles, plus petite part',
   ],
   deals_vertical_word: ['vertical', 'verticale, vertical'],
@@ -238,7 +238,7 @@ export const antitrustMisstated: Lexicon = {
     'ne peut plus interdire, ne peut pas interdire, ne peut plus bloquer, n’a plus le droit d’interdire',
   ],
   flat_competition_not_applying: [
-    'competition rules do not apply, competition law does not apply, merger control does not apply, antitrust does not apply, antitrust rules do not apply, competition rules don’t apply',
+    'competition rules do not apply, competition law does not apply, merger control does not apply, antitrust does not apply, antitrust rules do not apply',
     'règles de concurrence ne s’appliquent pas, droit de la concurrence ne s’applique pas, contrôle des concentrations ne s’applique pas, concurrence n’a rien à dire, concurrence ne s’applique pas',
   ],
   flat_deal_is_dead: [
@@ -259,7 +259,7 @@ export const antitrustMisstated: Lexicon = {
   ],
   flat_offer_remedies: [
     'offer remedies, propose remedies, offer disposals, offer to sell',
-    'propose des remèdes, proposer des remèdes, propose des cessions, offre des cessions',
+    'propose des remèdes, propose des cessions, offre des cessions',
   ],
   flat_promise_behaviour: [
     'promise not to raise prices, promise not to raise the prices, promise to behave, commitment not to raise prices, promise on prices, promises of good behaviour',
@@ -298,15 +298,15 @@ export const antitrustMisstated: Lexicon = {
     'avant, interdit, doit attendre, faut attendre, intégration, intégrer, intègre, condition, suspensif, illégal',
   ],
   heard_competition_law: [
-    'merger control, antitrust, competition authority, competition authorities, competition clearance, merger clearance, competition',
+    'merger control, antitrust, competition authority, competition clearance, merger clearance, competition',
     'la concurrence, contrôle des concentrations, autorité de la concurrence, autorités de concurrence, autorisation de concurrence, antitrust',
   ],
   heard_files: [
-    'notify, file, dealt with, deal with, ask, sort out, sorted out, tell',
+    'notify, file, dealt with, deal with, ask, sort out, tell',
     'notifie, notifier, dépose, déposer, demande, règle, régler, s’occupe, occupe, prévient, voit',
   ],
   heard_go_ahead_of_rivals_law: [
-    'antitrust, competition authorities, competition authority, merger control, merger clearance, brussels',
+    'antitrust, competition authorities, merger control, merger clearance, brussels',
     'la concurrence, autorité de la concurrence, antitrust, feu vert, contrôle des concentrations, bruxelles',
   ],
   heard_informed_later: [
@@ -314,13 +314,13 @@ export const antitrustMisstated: Lexicon = {
     'prévenir plus tard, informée plus tard, prévenue plus tard, notifier plus tard',
   ],
   heard_listed_firm: [
-    'listed company, listed companies, listed target, public offer',
-    'société cotée, sociétés cotées, offre boursière, offre publique, cible cotée, bourse',
+    'listed company, listed target, public offer',
+    'société cotée, offre boursière, offre publique, cible cotée, bourse',
   ],
   heard_not_so: ['isn’t that, not that, people think', 'n’est pas que, pas que, on croit'],
   heard_outside_the_law: [
     'outside competition law, escape competition law, not subject to competition law, not subject to merger control',
-    'pas soumise au contrôle, échappent au droit de la concurrence, échappe au droit de la concurrence',
+    'pas soumise au contrôle, échappent au droit de la concurrence',
   ],
   heard_phase_one: ['phase one, phase 1, first phase, first one', 'phase 1, phase une, première'],
   heard_stock_exchange_offer: [
@@ -336,8 +336,8 @@ export const antitrustMisstated: Lexicon = {
     'préférées, préfèrent, préférés, que préfère, suffisent, suffit, toujours assez, autorités aiment le mieux',
   ],
   looks_at_size_alone: [
-    'only look at turnover, only looks at turnover, only looks at size, only look at size, only turnover counts, only size matters, disliked big deals, dislike big deals, only at revenue, never at market definition, not at the market, just look at the size',
-    'n’aiment pas les gros, n’aime pas les grosses, ne regarde que la taille, ne regardent que la taille, que le chiffre d’affaires, seule la taille compte, que la taille, pas le marché',
+    'only look at turnover, only looks at size, only turnover counts, only size matters, disliked big deals, only at revenue, never at market definition, not at the market, just look at the size',
+    'n’aiment pas les gros, n’aime pas les grosses, ne regarde que la taille, que le chiffre d’affaires, seule la taille compte, que la taille, pas le marché',
   ],
   market_both_agree: [
     crossed('both, both firms, both companies, both boards, two sides, the two', 'agree'),
@@ -345,7 +345,7 @@ export const antitrustMisstated: Lexicon = {
   ],
   market_far_from_there: [
     'both firms are american, both companies are american, both are american, neither is european, neither firm is european',
-    'les deux sont américaines, deux sociétés américaines, deux sont américains, aucune n’est européenne, aucun n’est européen',
+    'les deux sont américaines, deux sociétés américaines, deux sont américains, aucune n’est européenne',
   ],
   market_has_no_say: [
     'has no say, have no say, nothing to say about it, none of their business, not their business',
@@ -353,10 +353,10 @@ export const antitrustMisstated: Lexicon = {
   ],
   market_nobody_checks: [
     'nobody checks, no one checks, nobody looks, nobody reviews, brussels does not look, authority does not look, regulator does not look, regulators do not look, no clearance needed, not need clearance, need no clearance',
-    'ne regarde pas, ne regardent pas, ne contrôle pas, ne contrôlent pas, personne ne contrôle, personne ne regarde, pas d’autorisation, rien à dire',
+    'ne regarde pas, ne contrôle pas, personne ne contrôle, personne ne regarde, pas d’autorisation, rien à dire',
   ],
   merges_ahead: [
-    'started integrating, start integrating, integrate before, integrate now, merge the teams before, begin integration, integrating before, combine the teams before, merge the products before',
+    'started integrating, integrate before, integrate now, merge the teams before, begin integration, combine the teams before, merge the products before',
     'intégrer avant, intégrer figma avant, commencer à intégrer, commencer l’intégration, fusionner les équipes avant, intégrer tout de suite, rapprocher les équipes avant, fusionner les produits avant',
   ],
   misread_after_closing: [
@@ -364,8 +364,8 @@ export const antitrustMisstated: Lexicon = {
     'une fois l’opération bouclée, intervient après le closing, après le closing, après la clôture, après la réalisation, une fois le closing fait',
   ],
   misread_excuse: [
-    'american companies, american groups, us companies, two american, both american, foreign companies, listed companies, buyer is listed, target is listed, friendly deal, it is friendly, deal is friendly, is friendly, private company, private companies, family company, buyer is private, both boards agree, boards agree, paid in cash, cash deal, paid in shares',
-    'les conseils sont d’accord, groupes américains, sociétés américaines, entreprises américaines, deux américains, sociétés étrangères, sociétés cotées, entreprises cotées, opération amicale, offre amicale, c’est amical, est amicale, pas coté, pas cotée, non coté, non cotée, non cotées, société familiale, payé en cash, payé en numéraire',
+    'american companies, american groups, us companies, two american, both american, foreign companies, listed companies, buyer is listed, target is listed, friendly deal, it is friendly, deal is friendly, is friendly, private company, family company, buyer is private, both boards agree, boards agree, paid in cash, cash deal, paid in shares',
+    'les conseils sont d’accord, groupes américains, sociétés américaines, entreprises américaines, deux américains, sociétés étrangères, sociétés cotées, entreprises cotées, opération amicale, offre amicale, c’est amical, est amicale, pas coté, non coté, société familiale, payé en cash, payé en numéraire',
   ],
   misread_leaves_alone: [
     'not look at, not look into, no say, not concerned, not care about, no need for approval, no need for antitrust, no approval needed, no approval, not need antitrust, not need approval, not need clearance, no clearance needed, no filing, exempt, only matters when, only matters if, only applies to, only looks at, only for listed, only concerns listed, cannot touch, has no power, out of reach',
@@ -392,7 +392,7 @@ export const antitrustMisstated: Lexicon = {
     'concurrence n’était pas un, n’étaient pas concurrents, pas concurrents, aucun recouvrement, aucun chevauchement, rien en commun, aucun problème de concurrence, aucun client en commun, pas de client commun, clients différents, antitrust n’était pas, pas de problème de concurrence',
   ],
   no_trouble_from_regulators: [
-    'nothing to fear, no antitrust risk, no antitrust issue, no antitrust problem, no risk from regulators, regulators will not object, regulator will not object, no competition issue, clearance is a formality, antitrust is a formality, regulator has nothing to say, regulators have nothing to say, no reason to object, will be fine with it',
+    'nothing to fear, no antitrust risk, no antitrust issue, no antitrust problem, no risk from regulators, regulators will not object, no competition issue, clearance is a formality, antitrust is a formality, regulator has nothing to say, regulators have nothing to say, no reason to object, will be fine with it',
     'rien à craindre, aucun risque antitrust, pas de risque antitrust, aucun problème antitrust, pas de problème antitrust, aucun problème de concurrence, autorités ne diront rien, simple formalité, aucun souci de concurrence, commission n’a rien à dire, régulateur n’a rien à dire, rien à redire, autorités n’ont rien à dire, laissera faire, laissera passer',
   ],
   no_waiting_there: [
@@ -404,12 +404,12 @@ export const antitrustMisstated: Lexicon = {
     'autorité, antitrust, commission européenne, phase 2, phase deux, examen approfondi, phase II',
   ],
   offers_harmless_review: [
-    'never blocks, never block, never prohibits, never refuses, always approves, always clears, always ends in approval, always ends with approval, is a formality, is just a formality, is only a formality, is a box ticking, cannot block, can’t block, rarely matters',
+    'never blocks, never prohibits, never refuses, always approves, always clears, always ends in approval, always ends with approval, is a formality, is just a formality, is only a formality, is a box ticking, cannot block, can’t block, rarely matters',
     'n’interdit jamais, ne bloque jamais, ne refuse jamais, autorise toujours, finit toujours par autoriser, finit toujours par accepter, est une formalité, n’est qu’une formalité, ne peut pas bloquer, ne peut pas interdire, simple formalité, ne change pas le calendrier',
   ],
   offers_market_concepts: [
-    'market definition, overlaps, overlap, market shares, remedies, long stop, clean team, clean teams, reverse break fee',
-    'définition du marché, chevauchements, recouvrements, parts de marché, remèdes, date butoir, long stop, clean team, clean teams, indemnité de rupture inversée',
+    'market definition, overlaps, overlap, market shares, remedies, long stop, clean team, reverse break fee',
+    'définition du marché, chevauchements, recouvrements, parts de marché, remèdes, date butoir, long stop, clean team, indemnité de rupture inversée',
   ],
   offers_market_narrow: [
     crossed(
@@ -462,8 +462,8 @@ export const antitrustMisstated: Lexicon = {
       ', augmente la part, augmente les parts, gonfle la part, gonfle les parts, fait monter la part, fait monter les parts, fait grimper les parts, fait grimper la part, relève les parts, accroît les parts, accroît la part, augmente les parts de marché',
   ],
   offers_unimportant: [
-    'does not matter, do not matter, irrelevant, is useless, are useless, not needed, unnecessary, pointless, can be ignored, no need for, plays no role, play no role, can be left out, is a detail, are a detail, not important, no importance, unimportant, secondary, not a concern, not necessary, not worth',
-    'n’a pas d’importance, aucune importance, inutile, inutiles, ne sert à rien, ne servent à rien, pas nécessaire, peu importe, ne joue aucun rôle, ne jouent aucun rôle, ne compte pas, ne comptent pas, est un détail, secondaire, secondaires, pas important, pas importante, pas importants, accessoire, sans importance, négligeable',
+    'does not matter, do not matter, irrelevant, is useless, are useless, not needed, unnecessary, pointless, can be ignored, no need for, plays no role, can be left out, is a detail, are a detail, not important, no importance, unimportant, secondary, not a concern, not necessary, not worth',
+    'n’a pas d’importance, aucune importance, inutile, inutiles, ne sert à rien, ne servent à rien, pas nécessaire, peu importe, ne joue aucun rôle, ne compte pas, est un détail, secondaire, secondaires, pas important, accessoire, sans importance, négligeable',
   ],
   offers_we_plead: [
     'better to argue for, should defend, argue for, plead for, we push for, we want, in our interest, we defend',
@@ -482,8 +482,8 @@ export const antitrustMisstated: Lexicon = {
     'n’ont rien à se, tout bien fait, rien à se reprocher, rien pu faire, ont tout fait, n’y pouvaient rien',
   ],
   slip_easier: [
-    'easier, look smaller, looks smaller, faster clearance, helps us, smaller share',
-    'plus facile, plus facilement, paraît plus petit, aide, plus petites',
+    'easier, look smaller, faster clearance, helps us, smaller share',
+    'plus facile, paraît plus petit, aide, plus petites',
   ],
   slip_narrow: [
     'narrower the market, narrow market, narrow definition, market is defined narrowly, smaller the market',
@@ -503,7 +503,7 @@ export const antitrustMisstated: Lexicon = {
   ],
   strays_after_closing: [
     'only after closing, after closing, once it is closed, once closed, after completion, once the deal is done',
-    'après le closing, une fois bouclé, une fois bouclée, après la clôture, une fois l’opération faite',
+    'après le closing, une fois bouclé, après la clôture, une fois l’opération faite',
   ],
   strays_meets: [
     'talk to, speak to, go to, see, contact, meet, approach',
@@ -539,15 +539,15 @@ export const antitrustMisstated: Lexicon = {
   ],
   strays_not_rivals: [
     'different markets, different businesses, different products, not competitors, not rivals, not compete, no overlap, not in the same business',
-    'pas concurrents, pas concurrentes, marchés différents, métiers différents, produits différents, pas le même métier, aucun recouvrement',
+    'pas concurrents, marchés différents, métiers différents, produits différents, pas le même métier, aucun recouvrement',
   ],
   strays_nothing_to_file: [
-    'nothing to notify, nothing to file, nothing to declare, no filing, no clearance needed, no clearance was needed, no need for clearance, no need to notify, no need to file, needed no approval, needs no approval, no approval was needed, no approval needed, not have to ask, not need to ask',
+    'nothing to notify, nothing to file, nothing to declare, no filing, no clearance needed, no clearance was needed, no need for clearance, no need to notify, no need to file, needed no approval, no approval was needed, no approval needed, not have to ask, not need to ask',
     'rien à notifier, rien à déclarer, pas besoin de l’accord, pas besoin de notifier, aucune notification, aucune autorisation, pas besoin d’autorisation, aucun accord à demander, pas à demander',
   ],
   strays_only_for: [
-    'is only for, only applies to, only apply to, only concerns, only looks at, only look at, only matters for, only needed for, only matters if, only applies if, only applies when, only bothers with, only cares about',
-    'ne concerne que, ne vaut que pour, ne s’applique qu, ne s’applique que, ne regarde que, ne regardent que, ne joue que, ne s’intéresse qu, n’existe que pour, n’est que pour, ne sert que pour, est réservé aux',
+    'is only for, only applies to, only concerns, only looks at, only matters for, only needed for, only matters if, only applies if, only applies when, only bothers with, only cares about',
+    'ne concerne que, ne vaut que pour, ne s’applique qu, ne s’applique que, ne regarde que, ne joue que, ne s’intéresse qu, n’existe que pour, n’est que pour, ne sert que pour, est réservé aux',
   ],
   strays_own_permission: [
     'not need anyone’s permission, needed nobody’s permission, not need any permission, not need permission, not have to ask anyone',
@@ -555,11 +555,11 @@ export const antitrustMisstated: Lexicon = {
   ],
   strays_review: [
     'competition clearance, competition review, competition approval, merger control, antitrust, clearance, competition authorities, the regulator, regulators, competition law, the commission, brussels',
-    'contrôle des concentrations, antitrust, autorisation de la concurrence, la commission, le régulateur, les régulateurs, bruxelles, l’autorité de la concurrence, droit de la concurrence',
+    'contrôle des concentrations, antitrust, autorisation de la concurrence, la commission, le régulateur, bruxelles, l’autorité de la concurrence, droit de la concurrence',
   ],
   strays_same_trade: [
-    'same product, same products, same thing, same business, competitors, direct rivals, rivals',
-    'même produit, mêmes produits, même chose, même métier, concurrents, rivaux, concurrentes',
+    'same product, same thing, same business, competitors, direct rivals, rivals',
+    'même produit, même chose, même métier, concurrents, rivaux, concurrentes',
   ],
   strays_straight_away: [
     'straight away, at once, immediately, without a fight, without conditions, first time',
@@ -571,7 +571,7 @@ export const antitrustMisstated: Lexicon = {
     'numéro un et numéro deux, numéros un et deux, les deux leaders, deux premiers, les deux plus gros, les deux plus grands, deux principaux, leader et son dauphin, premier et le deuxième, numéro un et le numéro deux, le premier et le second',
   ],
   waits_for_their_move: [
-    'wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, waited for the objections, offer nothing until, offer nothing before, wait and see, see what they say, once they object, only once they object, after they object, only after the objections, once the authority has said, once the regulator has said',
+    'wait for the regulators, wait for the objections, wait for objections, wait until the regulator, wait until they object, offer nothing until, offer nothing before, wait and see, see what they say, once they object, only once they object, after they object, only after the objections, once the authority has said, once the regulator has said',
     'voir ce qu’ils disent, une fois que l’autorité, qu’une fois les objections, attendre les objections, attendre l’avis, attendre que le régulateur, attendre que l’autorité, attendre les griefs, attend les objections, ne rien proposer avant, ne rien proposer tant, après les objections seulement, une fois que le régulateur',
   ],
   wrongly_ask_leave: [
@@ -579,11 +579,11 @@ export const antitrustMisstated: Lexicon = {
     'permission, autorisation, feu vert, accord de la concurrence, dossier de concurrence, notification, notifie',
   ],
   wrongly_behave: [
-    'promise to behave, promises to behave, promise not to raise prices, behaviour promise, promises of conduct',
+    'promise to behave, promise not to raise prices, behaviour promise, promises of conduct',
     'bien se comporter, promesse de bonne conduite, promettre de ne pas monter, engagements de comportement, promesse de comportement',
   ],
   wrongly_favoured: [
-    'prefers that, prefers it, prefer that, better than a sale, rather than a sale, over a sale, likes it better',
+    'prefers that, prefers it, better than a sale, rather than a sale, over a sale, likes it better',
     'préfère ça, préfère cela, plutôt qu’une vente, mieux qu’une vente, préfère une promesse, aime mieux ça',
   ],
   wrongly_late_taker: [

@@ -24,20 +24,20 @@ export const assetShareDealMisstated: Lexicon = {
     'est plus simple, est plus rapide, est plus facile, plus simple et plus rapide',
   ],
   deals_share_purchase: [
-    'sell the shares, shares are sold, selling shares, buy the shares, buying the shares, share deal, buying shares, share purchase, share sale, purchase of shares, purchase of the company, buys company',
-    'achetant les actions, achète les actions, acheter les actions, vend les titres, vendre les titres, achète les titres, cède les titres, vente des actions, cession d’actions, cession de titres, acheter les titres, achat de titres, rachat des titres, share deal, vente des titres, achète la société',
+    'sell the shares, shares are sold, selling shares, buy the shares, share deal, buying shares, share purchase, share sale, purchase of shares, purchase of the company, buys company',
+    'achetant les actions, vend les titres, vendre les titres, achète les titres, cède les titres, vente des actions, cession d’actions, cession de titres, achat de titres, rachat des titres, share deal, vente des titres, achète la société',
   ],
   flat_debts_never_follow: [
-    'never follow the shares, do not follow the shares, don’t follow the shares, never come with the shares, do not come with the shares',
+    'never follow the shares, do not follow the shares, never come with the shares, do not come with the shares',
     'suivent jamais les actions, suivent pas les actions, suivent pas les titres, suivent jamais les titres, ne viennent pas avec les titres',
   ],
   flat_leave_behind: [
     'leave the bad contracts behind, leave the debts behind, leave the past behind, leave behind the debts, leave the lawsuits behind, choose what he keeps, pick what he wants',
-    'choisit ce qu’il garde, choisit ce qu’il prend, laisse les dettes, laisser les dettes, laisse le passé, laisser les mauvais contrats',
+    'choisit ce qu’il garde, choisit ce qu’il prend, laisse les dettes, laisse le passé, laisser les mauvais contrats',
   ],
   flat_stays_with_seller: [
-    'stay with the old owner, stays with the old owner, stay with the seller, stays with the seller, remain with the seller, remain with the old owner, remain his problem, stay his problem, stay behind with',
-    'restent chez l’ancien propriétaire, reste chez l’ancien, restent chez le vendeur, reste chez le vendeur, restent au vendeur, restent à l’ancien, restent pour le vendeur, restent chez l’ancien patron',
+    'stay with the old owner, stay with the seller, remain with the seller, remain with the old owner, remain his problem, stay his problem, stay behind with',
+    'restent chez l’ancien propriétaire, reste chez l’ancien, restent chez le vendeur, restent au vendeur, restent à l’ancien, restent pour le vendeur, restent chez l’ancien patron',
   ],
   flat_with_shares: [
     'with shares, with a share deal, in a share deal, buying the shares',
@@ -48,28 +48,28 @@ export const assetShareDealMisstated: Lexicon = {
     'base fiscale est réévaluée, base fiscale remonte',
   ],
   heard_buys_the_firm: [
-    'buy the shares, buying the company, acquire the stock, acquire the shares, buy the whole company, buy the company',
-    'achète les titres, rachetant la société, rachète la société, acquiert les titres, achète toute la société',
+    'buy the shares, buying the company, acquire the stock, acquire the shares, buy the whole company',
+    'achète les titres, rachetant la société, acquiert les titres, achète toute la société',
   ],
   heard_leaves_lawsuits: [
     'leave out the lawsuits, leave the lawsuits, leave the skeletons, leave out the debts',
-    'laisser les procès, laisse les procès, laisser les cadavres, laisser les dettes',
+    'laisser les procès, laisser les cadavres, laisser les dettes',
   ],
   heard_listed_only: [
     'liabilities listed, debts listed, liabilities named, liabilities you accept, liabilities you agree, liabilities written, liabilities disclosed, disclosed liabilities, debts mentioned',
-    'dettes listées, passifs listés, dettes déclarées, passifs déclarés, passif déclaré, passifs acceptés, dettes acceptées, dettes prévues au contrat, dettes inscrites',
+    'dettes listées, passifs listés, dettes déclarées, passifs déclarés, passifs acceptés, dettes acceptées, dettes prévues au contrat, dettes inscrites',
   ],
   heard_owes_for_the_past: [
     'responsible for its past, liable for its past',
     'responsable de son passé, responsable du passé',
   ],
   heard_stays_with_seller: [
-    'stays with the seller, remains with the seller, stay with the seller, remain with the seller, stay with him, is the seller’s problem',
-    'reste chez le vendeur, restent chez le vendeur, reste au vendeur, reste chez le cédant, restent chez le cédant, restent à la charge du vendeur, reste à la charge du vendeur',
+    'stays with the seller, remains with the seller, stay with him, is the seller’s problem',
+    'reste chez le vendeur, reste au vendeur, reste chez le cédant, restent à la charge du vendeur',
   ],
   heard_undisclosed: [
-    'wasn’t disclosed, was not disclosed, not disclosed, undisclosed, hidden liabilities, unknown liabilities, old liabilities',
-    'n’a pas été déclaré, passifs cachés, passif caché, passifs non déclarés, passif non déclaré, passifs inconnus, dettes cachées, vieux litiges',
+    'wasn’t disclosed, not disclosed, undisclosed, hidden liabilities, unknown liabilities, old liabilities',
+    'n’a pas été déclaré, passifs cachés, passifs non déclarés, passifs inconnus, dettes cachées, vieux litiges',
   ],
   sale_chosen_only: [
     'only, listed, chosen, selected, agreed, named, specific, exception, except',
@@ -100,7 +100,7 @@ export const assetShareDealMisstated: Lexicon = {
   ],
   sale_new_basis: [
     'step up, new tax basis, higher tax basis, revalue the assets, depreciate the price, amortise the price',
-    'step up, réévaluation fiscale, réévaluation des actifs, réévalue les actifs, réévaluer les actifs, amortir le prix, base amortissable, base fiscale réévaluée',
+    'step up, réévaluation fiscale, réévaluation des actifs, réévalue les actifs, amortir le prix, base amortissable, base fiscale réévaluée',
   ],
   sale_no_difference: [
     'no difference, same thing, comes to the same, does not matter, irrelevant, identical, same result, purely formal, result is the same, all the same, equivalent, same for both, no consequence, interchangeable',
@@ -108,15 +108,15 @@ export const assetShareDealMisstated: Lexicon = {
   ],
   sale_old_debts: [
     'all liabilities, past liabilities, old liabilities, hidden liabilities, every liability, tax liabilities, old debts, the liabilities, whole history, liabilities automatically',
-    'passifs passés, passif passé, anciens passifs, passifs cachés, passif caché, les passifs, l’ensemble des passifs, passif fiscal, tout le passé, dettes passées, tout l’historique',
+    'passifs passés, anciens passifs, passifs cachés, les passifs, l’ensemble des passifs, passif fiscal, tout le passé, dettes passées, tout l’historique',
   ],
   sale_takes_on: [
     'takes, inherits, assumes, gets, picks up, keeps, ends up with, comes with',
     'reprend, reprendre, hérite, récupère, assume, embarque, prend, garde, supporte',
   ],
   sale_wants: [
-    'prefer, prefers, want, wants, push for, pushes for, favour, favours, likes, asks for, ask for, insist on, would rather have, would rather do, better off with, lean towards, gains from, looks for, would rather',
-    'préférer, préfère, veut, veulent, pousse, cherche, demande, privilégie, réclame, aime mieux, a intérêt à, ont intérêt à, penche, gagne à, exige, aimerait mieux',
+    'prefer, prefers, want, wants, push for, favour, favours, likes, asks for, insist on, would rather have, would rather do, better off with, lean towards, gains from, looks for, would rather',
+    'préférer, préfère, veut, veulent, pousse, cherche, demande, privilégie, réclame, aime mieux, a intérêt à, ont intérêt à, penche, gagne à, exige',
   ],
   wrongly_form: [
     'the form, form of the deal, structure of the deal, assets or shares, shares or assets, between the two',
@@ -127,15 +127,15 @@ export const assetShareDealMisstated: Lexicon = {
     'squelettes suivent, casseroles suivent, tout le passé, vieilles dettes suivent, procès suivent, hérite de tout, passé vient avec, cadavres dans le placard',
   ],
   wrongly_picks: [
-    'pick what he wants, picks what he wants, chooses what he takes, choose what to take, cherry-pick, leave the rest, leaves the rest, leaves the junk',
+    'pick what he wants, chooses what he takes, choose what to take, cherry-pick, leave the rest, leaves the junk',
     'choisit ce qu’il prend, choisit ce qu’il veut, trie, laisse le reste, prend ce qu’il veut, fait son marché',
   ],
   wrongly_the_assets: [
-    'take the assets, buy the assets, buying the assets, only buy the assets, bought the assets, asset deal, picks the assets, assets alone',
-    'achète les actifs, prend les actifs, achat d’actifs, rachat d’actifs, achetant les actifs, cession d’actifs, prenant les actifs, actifs seuls',
+    'take the assets, buy the assets, only buy the assets, bought the assets, asset deal, picks the assets, assets alone',
+    'achète les actifs, prend les actifs, achat d’actifs, rachat d’actifs, cession d’actifs, prenant les actifs, actifs seuls',
   ],
   wrongly_the_shares: [
-    'with shares, with the shares, buy the shares, share deal, buying the shares, take the shares, take the company whole, bought the shares',
-    'avec les titres, achète les titres, achetant les titres, cession de titres, rachat de titres, prend les titres, prend la société entière, avec les actions',
+    'with shares, with the shares, buy the shares, share deal, take the shares, take the company whole, bought the shares',
+    'avec les titres, achète les titres, cession de titres, rachat de titres, prend les titres, prend la société entière, avec les actions',
   ],
 };

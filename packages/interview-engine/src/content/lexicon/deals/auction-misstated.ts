@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** Competitive tension, in the words of those who get it wrong. */
 export const auctionMisstated: Lexicon = {
   amiss_always_less: [
-    'always pay less, pay less than, always offer less, never pay more, pays less than, cannot pay as much, always pays less',
-    'paient toujours moins, paie toujours moins, paient moins que, paie moins que, offrent toujours moins, ne paient jamais plus, paie jamais plus, paient moins cher',
+    'always pay less, pay less than, always offer less, never pay more, cannot pay as much',
+    'paient toujours moins, paient moins que, offrent toujours moins, ne paient jamais plus, paie jamais plus, paient moins cher',
   ],
   amiss_fund_synergies: [
     'has the synergies, have the synergies, have synergies, has synergies, have more synergies, because of synergies, thanks to synergies, thanks to its synergies',
@@ -20,7 +20,7 @@ export const auctionMisstated: Lexicon = {
     'annoncer publiquement, prévenir tout le monde, prévenir les concurrents',
   ],
   amiss_trade_buyers: [
-    'trade buyers, strategics, trade buyer, industrial buyers, corporate buyers',
+    'trade buyers, strategics, industrial buyers, corporate buyers',
     'industriels, industriel, stratégiques',
   ],
   astray_enough: [
@@ -33,7 +33,7 @@ export const auctionMisstated: Lexicon = {
   ],
   astray_price_down: [
     'price go down, price goes down, price down, lowers the price, price falls, price drops, cheaper',
-    'prix baisse, prix baissera, baisser le prix, baisse le prix, prix diminue, moins cher',
+    'prix baisse, baisser le prix, prix diminue, moins cher',
   ],
   astray_rivalry: [
     'competition between funds, competition between buyers, competition among, competitive process, having them compete, making them compete',
@@ -108,8 +108,8 @@ export const auctionMisstated: Lexicon = {
     'position de force, main forte, vendeur a la main, vendeur qui a la main, vendeur a l’avantage, vendeur est plus fort, renforce le vendeur, avantage le vendeur, favorise le vendeur, vendeur garde la main, plus de force au vendeur, plus de pouvoir au vendeur, met le vendeur en position',
   ],
   deals_takes_longer: [
-    'takes longer, take longer, far longer, much longer, takes more time, is slower, much slower, is the slower',
-    'prend plus de temps, plus long, plus longue, plus lent, plus lente, dure plus longtemps, beaucoup plus de temps, prend plus longtemps',
+    'takes longer, far longer, much longer, takes more time, is slower, much slower, is the slower',
+    'prend plus de temps, plus long, plus longue, plus lent, dure plus longtemps, beaucoup plus de temps, prend plus longtemps',
   ],
   deals_targeted_process: [
     'targeted process, targeted auction, targeted sale, limited process, limited auction, restricted process, few buyers, small number of buyers, five buyers, few bidders, handful of buyers',
@@ -127,7 +127,7 @@ export const auctionMisstated: Lexicon = {
   ],
   flat_bids_fall: [
     'lower the bids, lower the offers, lower the price, less they bid, less they pay, less they offer, bids fall, offers fall, price falls',
-    'plus les offres baissent, plus le prix baisse, plus les prix baissent, moins ils paient, moins ils offrent, moins les gens paient, plus les offres sont basses, moins le prix',
+    'plus les offres baissent, plus le prix baisse, moins ils paient, moins ils offrent, moins les gens paient, plus les offres sont basses, moins le prix',
   ],
   flat_lone_buyer: [
     'single buyer, lone buyer, one buyer alone, only one buyer, sole buyer, buyer who knows he is alone, buyer who is alone, one bidder alone, single bidder',
@@ -139,7 +139,7 @@ export const auctionMisstated: Lexicon = {
   ],
   flat_offers_down: [
     'brings the offers down, brings offers down, drags the price down, pulls the price down, lowers the offers, brings the price down',
-    'fait baisser les offres, fait baisser le prix, tire le prix vers le bas, tire les prix vers le bas, fait chuter les offres',
+    'fait baisser les offres, fait baisser le prix, tire le prix vers le bas, fait chuter les offres',
   ],
   flat_one_only: [
     'just one buyer, only one buyer, one single buyer, just one bidder',
@@ -147,14 +147,14 @@ export const auctionMisstated: Lexicon = {
   ],
   flat_pays_more: [
     'always pays more, pays more, bids more, offers more, pays a better price, gives more, pays better, will pay more, is more generous',
-    'paie plus, paie toujours plus, offre davantage, offre plus, paie davantage, paie mieux, met plus, paiera plus, est plus généreux, offre toujours plus',
+    'paie plus, paie toujours plus, offre davantage, offre plus, paie davantage, paie mieux, met plus, est plus généreux, offre toujours plus',
   ],
   flat_rivals_word: [
     'bidding against each other, competition between buyers, making buyers compete, putting buyers in competition',
     'mettre des acheteurs en concurrence, mettre les acheteurs en concurrence, la concurrence les fait fuir, concurrence entre acheteurs, faire jouer la concurrence',
   ],
   flat_sells_dearer: [
-    'sell for more, sells for more, sell higher, get a better price',
+    'sell for more, sell higher, get a better price',
     'vend plus cher, vend toujours plus cher, on vend mieux, un meilleur prix',
   ],
   flat_told_alone: [
@@ -163,7 +163,7 @@ export const auctionMisstated: Lexicon = {
   ],
   flat_top_dollar: [
     'pay top dollar, pay the top price, pay the full price, pay the most',
-    'paie le prix fort, paiera le prix fort, met le prix maximum, paiera le maximum',
+    'paie le prix fort, met le prix maximum, paiera le maximum',
   ],
   heard_first_comer: [
     'as soon as the first letter, as soon as the first offer, right after the first letter, on the first letter, first letter comes in, first bidder, first buyer, first comer, first who comes, first one who, first interested',
@@ -182,7 +182,7 @@ export const auctionMisstated: Lexicon = {
     'concurrence fait peur, peur de la concurrence, concurrence décourage',
   ],
   keeps_prices_down: [
-    'keep multiples down, keeps multiples down, keep transaction multiples down, keep prices down, keeps prices down, push prices down, pushes prices down, lowers the price, lower the price, brings the price down, depress prices',
+    'keep multiples down, keep transaction multiples down, keep prices down, push prices down, lowers the price, brings the price down, depress prices',
     'font baisser les multiples, fait baisser les multiples, font baisser les prix, fait baisser le prix, maintient les prix bas, réduit les multiples',
   ],
   market_best_price_word: [
@@ -203,7 +203,7 @@ export const auctionMisstated: Lexicon = {
   ],
   market_tell_all_staff: [
     'tell your staff, tell the staff, tell your employees, tell your customers, tell all your employees, tell all the staff, tell everybody, tell everyone, announce it to everyone',
-    'prévenez le personnel, prévenez vos clients, prévenez vos salariés, dites-le au personnel, le personnel et les clients, vos salariés et vos clients, prévenez tous, prévenir tous, prévenez tout le monde, annoncer à tous, dire à tout le monde',
+    'prévenez le personnel, prévenez vos clients, prévenez vos salariés, dites-le au personnel, le personnel et les clients, vos salariés et vos clients, prévenez tous, prévenez tout le monde, annoncer à tous, dire à tout le monde',
   ],
   market_way_to_good_price: [
     'best way, a high price, the best price, a top price',
@@ -214,12 +214,12 @@ export const auctionMisstated: Lexicon = {
     'un seul acheteur suffit, un seul acquéreur suffit, un acheteur suffit, concurrence les fait fuir, concurrence fait fuir, compétition les fait fuir, concurrence les effraie, d’autres le fait fuir',
   ],
   misstated_bids_higher: [
-    'higher they go, higher they bid, higher the price, higher the bid, higher the bids, more they pay, more they bid, bid higher, bids higher, better the price, better the offer, tension goes up, tension rises, tension increases, tension is higher, tension gets stronger, more tension, raises the tension, harder they fight',
+    'higher they go, higher they bid, higher the price, higher the bid, more they pay, more they bid, bid higher, better the price, better the offer, tension goes up, tension rises, tension increases, tension is higher, tension gets stronger, more tension, raises the tension, harder they fight',
     'plus l’offre est élevée, plus ils paient, plus ils montent, plus le prix monte, mieux ils paient, plus cher ils paient, meilleur est le prix, meilleure est l’offre, tension monte, tension augmente, tension est plus forte, tension grimpe, davantage de tension, augmente la tension, fait monter la tension, plus ils se battent, plus la tension, plus le prix est élevé, plus on tire le prix',
   ],
   misstated_bids_lazily: [
-    'everyone relaxes, everybody relaxes, bidders relax, buyers relax, bids low, bid low, bids lower, bid lower, lowball, bid less, bids less, pays less, stop fighting, nobody fights',
-    'se relâche, se relâchent, mise bas, misent bas, offre moins, offrent moins, propose moins, proposent moins, chacun paie moins, cesse de se battre, personne ne se bat',
+    'everyone relaxes, everybody relaxes, bidders relax, buyers relax, bids low, bids lower, lowball, bid less, pays less, stop fighting, nobody fights',
+    'se relâche, se relâchent, mise bas, offre moins, offrent moins, propose moins, chacun paie moins, cesse de se battre, personne ne se bat',
   ],
   misstated_fewer_bidders: [
     'fewer the bidders, fewer the buyers, fewer bidders, fewer buyers, fewer candidates, fewer there are, fewer you call, smaller the field, less competition, the less competition, fewer bidders you have, fewer parties, fewer names, less bidders, smaller the panel',
@@ -247,8 +247,8 @@ export const auctionMisstated: Lexicon = {
     ),
   ],
   process_pays_more: [
-    'pay more, pays more, best price, better price',
-    'paiera plus, paie plus, paie mieux, meilleur prix',
+    'pay more, best price, better price',
+    'paiera plus, paie mieux, meilleur prix',
   ],
   process_single_one: [
     'talk to one buyer, one buyer only, only one buyer, just one buyer, a single buyer',
@@ -259,7 +259,7 @@ export const auctionMisstated: Lexicon = {
     'pas besoin de concurrence, concurrence est inutile, pas besoin de tension, pas besoin de rivaux, sans concurrence on obtient',
   ],
   sale_sure_of_price: [
-    'guarantees the best price, guarantees the highest price, always maximises, always maximizes, always brings, in every case maximises, always gets the highest, always the best price, always the highest price, guarantees a higher price, always pays more, always fetches',
+    'guarantees the best price, guarantees the highest price, always maximises, always brings, in every case maximises, always gets the highest, always the best price, always the highest price, guarantees a higher price, always pays more, always fetches',
     'garantit le meilleur prix, maximise toujours, toujours le meilleur prix, assure le meilleur prix, maximise forcément, garantit un meilleur prix',
   ],
   shades_offers: [
@@ -279,8 +279,8 @@ export const auctionMisstated: Lexicon = {
     'un seul acheteur, un seul acquéreur, n’appelez pas les autres, choisissez un acheteur',
   ],
   strays_price_down: [
-    'brings the price down, bring the price down, lowers the price, pushes the price down, pulls the price down, drives the price down',
-    'baisser le prix, baisse le prix, tire le prix vers le bas, descendre le prix, chuter le prix',
+    'brings the price down, lowers the price, pushes the price down, pulls the price down, drives the price down',
+    'baisser le prix, tire le prix vers le bas, descendre le prix, chuter le prix',
   ],
   strays_second_buyer: [
     'second bidder, second buyer, another bidder, a rival bid',
@@ -311,7 +311,7 @@ export const auctionMisstated: Lexicon = {
     'un seul acheteur, seul candidat, un seul, gré à gré, sait qu’il est seul, se sait seul, tête-à-tête, en exclusivité, sans concurrent, seul en lice',
   ],
   wrongly_make_them_race: [
-    'buyers against each other, bidders against each other, bidders against one another, buyers in competition, making them compete, make them compete, a beauty contest, an auction, setting them against, more people you invite, more you invite, more buyers you call, more of them there are',
+    'buyers against each other, bidders against each other, bidders against one another, buyers in competition, making them compete, a beauty contest, an auction, setting them against, more people you invite, more you invite, more buyers you call, more of them there are',
     'acheteurs en concurrence, candidats en concurrence, gens en concurrence, gens en compétition, acheteurs en compétition, mise en concurrence, mettre en concurrence, faire jouer la concurrence, les uns contre les autres, beaucoup de candidats, beaucoup d’acheteurs, plus on invite, plus ils sont',
   ],
   wrongly_no_pressure: [
@@ -319,7 +319,7 @@ export const auctionMisstated: Lexicon = {
     'aucune pression sur le prix, aucune tension sur le prix, pas de pression sur le prix, aucune pression, pas de pression, aucune rivalité, aucune émulation',
   ],
   wrongly_pulls_down: [
-    'pulls the offers down, pulls the price down, brings the price down, brings down the price, pushes the price down, lowers the offers, makes them bid less, cheaper bids, offers fall, prices fall, price falls, the less each, the less they, the lower the price, the lower the offers, discourages them, puts everyone off, scares everyone off, scares them all away',
+    'pulls the offers down, pulls the price down, brings the price down, brings down the price, pushes the price down, lowers the offers, makes them bid less, cheaper bids, offers fall, prices fall, the less each, the less they, the lower the price, the lower the offers, discourages them, puts everyone off, scares everyone off, scares them all away',
     'baisser les offres, fait baisser, tire vers le bas, tire le prix vers le bas, prix baissent, offres baissent, offres sont plus basses, prix s’effondre, fait fuir tout le monde, les décourage, se découragent, moins ils mettent, moins chacun',
   ],
 };

@@ -20,19 +20,19 @@ export const cleanTeamMisstated: Lexicon = {
     'peut, peuvent, pouvons, libres, a le droit, doit, rien n’empêche',
   ],
   deals_during_review: [
-    'while we wait, while we’re waiting, during review, during the review, while waiting, while the review, pending clearance, before clearance, once the SPA is signed, without waiting for clearance, as the SPA has been signed, without waiting for the authority',
+    'while we wait, during review, during the review, while waiting, while the review, pending clearance, before clearance, once the SPA is signed, without waiting for clearance, as the SPA has been signed, without waiting for the authority',
     'pendant qu’on attend, pendant l’examen, pendant l’instruction, en attendant, avant l’autorisation, avant le feu vert, une fois le SPA signé, sans attendre la décision, sans attendre l’autorité, puisque le SPA est signé',
   ],
   deals_integrate_now: [
-    'start integrating, integrating straight away, integrate right away, sharing prices, share customer lists, sharing customer lists, align prices, begin integrating, merge teams, merge the sales, merge sales, run both companies together, start to integrate, integrate at once, exchange prices, swap customer lists',
-    'on intègre, commence à intégrer, partage les prix, partager les fichiers clients, aligner les prix, commencer à intégrer, commencer intégration, commence l’intégration, fusionner les équipes, intégrer tout de suite, gérer ensemble, échanger les prix, échanger les listes, échanger les tarifs, partager les prix, fusionner équipes commerciales',
+    'start integrating, integrating straight away, integrate right away, sharing prices, share customer lists, align prices, begin integrating, merge teams, merge the sales, merge sales, run both companies together, start to integrate, integrate at once, exchange prices, swap customer lists',
+    'on intègre, commence à intégrer, partage les prix, partager les fichiers clients, aligner les prix, commencer intégration, commence l’intégration, fusionner les équipes, intégrer tout de suite, gérer ensemble, échanger les prix, échanger les listes, échanger les tarifs, fusionner équipes commerciales',
   ],
   deals_meanwhile: [
     'can already, could already, can start, meanwhile we can',
     'peut déjà, pouvons déjà, attendant on peut, peut commencer',
   ],
   deals_right_away: [
-    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime, as soon as we sign, as soon as we’ve signed, once we have signed, the day we sign, as soon as we have signed',
+    'right away, from signing, once signed, before clearance, at once, immediately, straight away, already, in the meantime, as soon as we sign, once we have signed, the day we sign, as soon as we have signed',
     'tout de suite, dès la signature, avant l’autorisation, immédiatement, déjà, en attendant, sans attendre, dès qu’on signe, dès qu’on a signé, une fois signé',
   ],
   flat_before_decision: [
@@ -68,7 +68,7 @@ export const cleanTeamMisstated: Lexicon = {
     's’échangent leurs prix, s’échangent leurs tarifs, s’échangent leurs clients, se donnent leurs prix, échanger les prix, échanger nos prix, échanger leurs prix, échanger les tarifs, partager les prix, partager les tarifs, partager leurs tarifs, partager nos tarifs, échanger les fichiers clients, partager les fichiers clients, échanger les données commerciales, partager les données clients, se montrer les prix',
   ],
   heard_talks_prices: [
-    'talk about pricing, talk about prices, talk to each other about pricing',
+    'talk about pricing, talk to each other about pricing',
     'se parler des prix, parler des prix entre',
   ],
   heard_under_review: [
@@ -99,10 +99,7 @@ export const cleanTeamMisstated: Lexicon = {
     'set prices, agree on prices, run the sales, start selling together, joint pricing, plan prices',
     'fixer ensemble les prix, fixer les prix, vendre ensemble, politique tarifaire commune',
   ],
-  slip_sealed: [
-    'clean team, clean teams',
-    'clean team, clean teams, équipe étanche, équipes étanches',
-  ],
+  slip_sealed: ['clean team', 'clean team, clean teams, équipe étanche, équipes étanches'],
   wrongly_clean_only_before: [
     crossed(
       'clean team',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../types.ts';
 export const contractTransferMisstated: Lexicon = {
   deals_automatic: [
     'on its own, on their own, automatically, by themselves, without consent, without any consent',
-    'tout seul, tout seuls, automatiquement, d’eux-mêmes, de plein droit, sans accord, sans l’accord',
+    'tout seul, automatiquement, d’eux-mêmes, de plein droit, sans accord, sans l’accord',
   ],
   deals_change_of_control: ['change of control', 'changement de contrôle, clauses de contrôle'],
   deals_never_triggered: [
@@ -24,12 +24,12 @@ export const contractTransferMisstated: Lexicon = {
     'les contrats, chaque contrat, contrats clients, contrats commerciaux, licences, contrats suivent, contrats passent, contrats sont transférés',
   ],
   flat_asset_way: [
-    'asset deal, buy the assets, buying the assets, buy only the assets',
-    'cession d’actifs, achètes les actifs, achète les actifs, acheter les actifs, achetez les actifs, rachète les actifs',
+    'asset deal, buy the assets, buy only the assets',
+    'cession d’actifs, achètes les actifs, rachète les actifs',
   ],
   flat_choose_staff: [
     'choose which employees, pick the employees, choose the staff, choose which staff, pick which employees, keep only the staff he wants, keep only the employees, pick the people he keeps',
-    'choisir quels salariés, choisit les salariés, choisir les salariés, choisir le personnel, choisit son personnel, garder que les salariés, ne reprend que les salariés, trier les salariés',
+    'choisir quels salariés, choisit les salariés, choisir le personnel, choisit son personnel, garder que les salariés, ne reprend que les salariés, trier les salariés',
   ],
   flat_counterparty: [
     'landlord, client, customer, supplier, licensor',
@@ -48,8 +48,8 @@ export const contractTransferMisstated: Lexicon = {
     'contrats de travail prennent fin, contrats de travail tombent, salariés sont licenciés, salariés perdent leur emploi, contrats de travail sont rompus, contrats de travail s’arrêtent, tout le monde est licencié',
   ],
   heard_bites_only_in: [
-    'only apply in, only applies in, only matter in, only bite in, only play in, only kick in',
-    'ne s’applique qu’en, ne s’appliquent qu’en, ne joue qu’en, ne jouent qu’en, ne valent qu’en, ne joue que, ne concerne que',
+    'only apply in, only matter in, only bite in, only play in, only kick in',
+    'ne s’applique qu’en, ne joue qu’en, ne valent qu’en, ne joue que, ne concerne que',
   ],
   sale_contract_noun: [
     'contract, contracts, licence, licences, lease, leases',
@@ -65,11 +65,11 @@ export const contractTransferMisstated: Lexicon = {
   ],
   wrongly_go_by_themselves: [
     'pass over by themselves, pass by themselves, come along by themselves, follow automatically, transfer automatically, move automatically, go across automatically, follow by themselves, come with it automatically',
-    'suivent tout seuls, suivent tout seul, suivent automatiquement, passent tout seuls, passent automatiquement, transférés automatiquement, viennent tout seuls',
+    'suivent tout seuls, suivent automatiquement, passent tout seuls, passent automatiquement, transférés automatiquement, viennent tout seuls',
   ],
   wrongly_left_there: [
-    'stay behind, stays behind, stay with the old, stay with the seller, left with the seller, remain with the old, do not come along, are left out',
-    'restent chez le vendeur, restent derrière, reste chez le vendeur, laisse les autres, restent dans l’ancienne, restent avec l’ancien',
+    'stay behind, stay with the old, stay with the seller, left with the seller, remain with the old, do not come along, are left out',
+    'restent chez le vendeur, restent derrière, laisse les autres, restent dans l’ancienne, restent avec l’ancien',
   ],
   wrongly_staff: [
     'staff, employees, workers, people',

@@ -9,11 +9,11 @@ export const defenceMisstated: Lexicon = {
   ],
   amiss_hurried: [
     'reject without reading, refuse without valuing, reject it without valuing, refuse any offer, refuse every offer, reject any offer, reject every offer, always reject, always refuse, always say no, refuse on principle, reject on principle, hostile so we refuse, reject at any price, refuse at any price',
-    'refuser sans lire, refuser sans valoriser, rejeter sans valoriser, refuser toute offre, rejeter toute offre, toujours refuser, toujours rejeter, refuse toujours, refuse par principe, rejeter par principe, refuser par principe, hostile donc on refuse, refuse à tout prix, refus de principe',
+    'refuser sans lire, refuser sans valoriser, rejeter sans valoriser, refuser toute offre, rejeter toute offre, toujours refuser, toujours rejeter, refuse toujours, refuse par principe, rejeter par principe, hostile donc on refuse, refuse à tout prix, refus de principe',
   ],
   amiss_knight_hostile: [
-    'hostile bidder, second hostile, hostile second bidder, another hostile, raider, attacker, helps the bidder, help the bidder, ally of the bidder, cheap shares, issues shares, lower offer, defence where the target, clause, friend of the bidder, first one brings in, bidder brings in, buys the suitor, buys the bidder, acquires the bidder, puts pressure on the target',
-    'initiateur hostile, second hostile, autre hostile, assaillant, attaquant, aide l’initiateur, aider l’initiateur, allié de l’initiateur, actions à bas prix, émet des actions, droits de souscription, clause, hostile que, amené par l’initiateur, appelé par l’initiateur, rachète le suiteur, rachète l’initiateur, activité du suiteur',
+    'hostile bidder, second hostile, hostile second bidder, another hostile, raider, attacker, helps the bidder, ally of the bidder, cheap shares, issues shares, lower offer, defence where the target, clause, friend of the bidder, first one brings in, bidder brings in, buys the suitor, buys the bidder, acquires the bidder, puts pressure on the target',
+    'initiateur hostile, second hostile, autre hostile, assaillant, attaquant, aide l’initiateur, allié de l’initiateur, actions à bas prix, émet des actions, droits de souscription, clause, hostile que, amené par l’initiateur, appelé par l’initiateur, rachète le suiteur, rachète l’initiateur, activité du suiteur',
   ],
   amiss_no_such_thing: ['not, never, no, mistake', 'pas, jamais, erreur, ni'],
   amiss_pill: ['poison pill', 'pilule empoisonnée, poison pill, bons bsa, bons d’offre'],
@@ -40,7 +40,7 @@ export const defenceMisstated: Lexicon = {
     'la direction, le management, les dirigeants, le conseil, les administrateurs, le patron',
   ],
   astray_says_no: [
-    'say no, says no, simply refuse, simply refuses, turn it down, turns it down, reject it, rejects it',
+    'say no, simply refuse, turn it down, reject it',
     'dit non, dire non, refuse, refuser, rejette',
   ],
   astray_silence: [
@@ -53,7 +53,7 @@ export const defenceMisstated: Lexicon = {
   ],
   board_body: ['board, our board, directors', 'conseil, le conseil, administrateurs'],
   board_says_no: [
-    'board refuses, board says no, board rejects, board refusal, refusal by the board, board’s refusal, board votes against, a refusal, board’s no',
+    'board refuses, board says no, board rejects, refusal by the board, board’s refusal, board votes against, a refusal, board’s no',
     'conseil refuse, conseil dit non, conseil vote contre, refus du conseil, conseil rejette, un refus, le refus, vote du conseil',
   ],
   cannot_go_ahead: [
@@ -140,7 +140,7 @@ export const defenceMisstated: Lexicon = {
     'c’est normal, normal, légitime, c’est humain, leur droit, à raison',
   ],
   slip_helps_raider: [
-    'helps the hostile, helps the bidder, help the bidder, against the board, joins the bidder, sides with the bidder, reach the threshold, sells to the bidder',
+    'helps the hostile, helps the bidder, against the board, joins the bidder, sides with the bidder, reach the threshold, sells to the bidder',
     'aide l’assaillant, aide l’initiateur, aide l’acheteur hostile, contre le conseil, atteindre le seuil, vend à l’assaillant',
   ],
   slip_white_knight: ['white knight', 'chevalier blanc'],
@@ -157,7 +157,7 @@ export const defenceMisstated: Lexicon = {
   ],
   strays_goes_by_itself: [
     'goes away, will go away, fall on its own, dies on its own, will drop it, give up',
-    'tombera toute seule, tombe toute seule, tombera d’elle même, finira par partir, s’éteindra, finira par abandonner',
+    'tombera toute seule, tombera d’elle même, finira par partir, s’éteindra, finira par abandonner',
   ],
   strays_silent: [
     'not reply, not answer, ignore',

@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const dueDiligenceMisstated: Lexicon = {
   accepts_as_shown: [
     'take the number he gives, take the figure he gives, take the number they give, take the figure they give, accept the adjusted figure, accept management’s figure, accept management’s number, use the adjusted figure, take the adjusted figure, take the adjusted number, thirty percent is normal, 30% is normal, perfectly normal, market standard, whatever management shows, what management shows, whatever they show',
-    'prends leur chiffre, retiens leur chiffre, accepte le chiffre ajusté, prends le chiffre ajusté, retiens le chiffre ajusté, accepte l’ebitda ajusté, accepte le chiffre du management, tout à fait normal, parfaitement normal, prends le chiffre qu’il donne, prends le chiffre qu’ils donnent',
+    'prends leur chiffre, retiens leur chiffre, accepte le chiffre ajusté, prends le chiffre ajusté, retiens le chiffre ajusté, accepte l’ebitda ajusté, accepte le chiffre du management, tout à fait normal, parfaitement normal, prends le chiffre qu’il donne',
   ],
   always_right: [
     'is always the right, is the right number, is the right figure, is the number to use, is the figure to use',
@@ -55,7 +55,7 @@ export const dueDiligenceMisstated: Lexicon = {
   ],
   deals_sign_first: [
     'sign SPA first, first sign SPA, sign first',
-    'signer d’abord, signe d’abord, d’abord signer',
+    'signer d’abord, d’abord signer',
   ],
   deals_starts_word: [
     'start, begin, launch, open, kick off, comes',
@@ -86,8 +86,8 @@ export const dueDiligenceMisstated: Lexicon = {
     'une fois propriétaire, après avoir payé, une fois qu’il a payé, une fois qu’il est chez lui',
   ],
   flat_sees_books: [
-    'see the books, sees the books, gets to see the books, opens the books, discovers the accounts, looks into the accounts',
-    'découvre les comptes, découvrir les comptes, voit les comptes, accède aux comptes, ouvre les comptes',
+    'see the books, gets to see the books, opens the books, discovers the accounts, looks into the accounts',
+    'découvre les comptes, voit les comptes, accède aux comptes, ouvre les comptes',
   ],
   flat_sellers_report: [
     'vendor’s own report, vendor report, seller’s report, vendor due diligence, vdd, report of the seller, report paid by the seller',
@@ -115,11 +115,11 @@ export const dueDiligenceMisstated: Lexicon = {
   ],
   heard_does_audits: [
     'do their due diligence, do due diligence, does its due diligence, do his due diligence, run due diligence, run their checks, do their checks, carry out their audits, start their audits',
-    'font leurs audits, font leur audit, fait ses audits, fait son audit, mènent leurs audits, font leur due diligence, fait sa due diligence, lancent leurs audits, auditent la société',
+    'font leurs audits, fait ses audits, fait son audit, mènent leurs audits, font leur due diligence, fait sa due diligence, lancent leurs audits, auditent la société',
   ],
   heard_lighter: [
     'lighter, less, smaller, quicker, shorter, less thorough',
-    'plus léger, plus légère, moins d’audit, moins de due diligence, moins lourd, moins lourde, allégé, allégée, plus court, moins approfondi',
+    'plus léger, plus légère, moins d’audit, moins de due diligence, moins lourd, allégé, allégée, plus court, moins approfondi',
   ],
   heard_no_checks: [
     'no checks are needed, no check is needed, no checks needed',
@@ -134,8 +134,8 @@ export const dueDiligenceMisstated: Lexicon = {
     'voient les comptes, accèdent à la data room, accès à la data room, voient les livres, regardent les comptes',
   ],
   heard_takes_its_place: [
-    'replace due diligence, replaces due diligence, instead of due diligence',
-    'remplacent l’audit, remplacent la due diligence, remplacent les audits, remplace l’audit, à la place de l’audit',
+    'replace due diligence, instead of due diligence',
+    'remplacent l’audit, remplacent la due diligence, remplacent les audits, à la place de l’audit',
   ],
   heard_unrelated: [
     'nothing to do with each other, no link, unrelated, not linked, independent of each other',
@@ -162,12 +162,12 @@ export const dueDiligenceMisstated: Lexicon = {
     'entre le signing et le closing, entre signing et closing, entre la signature et le closing, entre signature et closing, après le signing, après la signature, une fois le contrat signé, une fois qu’on a signé, une fois qu’ils ont signé',
   ],
   misstated_contract_first: [
-    'haven’t signed the contract, hasn’t signed the contract, has not signed the contract, not signed the spa, before the spa, before signing, before the contract, until the contract, until the spa, until they have signed, without a signed contract',
+    'haven’t signed the contract, hasn’t signed the contract, not signed the spa, before the spa, before signing, before the contract, until the contract, until the spa, until they have signed, without a signed contract',
     'pas signé le spa, avant le spa, avant la signature, avant le signing, avant d’avoir signé, tant que le contrat, tant que le spa, sans contrat signé, n’a pas signé le contrat, n’ont pas signé le contrat',
   ],
   misstated_opens_books: [
     'opens the books, opens its books, opens the data room, opens the dataroom, shows the accounts, gives access to the data room, lets them see the books, lets anyone into the data room, open the accounts, open the files',
-    'ouvre les livres, ouvre ses livres, ouvre la data room, ouvrir la data room, ouvre ses comptes, montre ses comptes, montre les comptes, donne accès aux comptes, donne accès à la data room, ouvre les comptes, ouvrir les comptes, ouvre les dossiers',
+    'ouvre les livres, ouvre ses livres, ouvre la data room, ouvre ses comptes, montre ses comptes, montre les comptes, donne accès aux comptes, donne accès à la data room, ouvre les comptes, ouvre les dossiers',
   ],
   no_call_for: [
     'no need, do not need, no need for, do not have to, no point, no reason to, no need to, no point in, not need to, need not, not worth, pointless to, why would i, no use',
@@ -228,8 +228,8 @@ export const dueDiligenceMisstated: Lexicon = {
     ].join(', '),
   ],
   signs_at_first: [
-    'sign first, signing first, we sign and then, buy first',
-    'signe d’abord, signer d’abord, achète d’abord, signe puis',
+    'sign first, we sign and then, buy first',
+    'signe d’abord, achète d’abord, signe puis',
   ],
   still_before_it: [
     'before, confirmatory, no, not, surprises, never, also, too late',
@@ -248,7 +248,7 @@ export const dueDiligenceMisstated: Lexicon = {
     'parole suffit, parole du management suffit, parole de la direction suffit, lettre suffit, rapport du vendeur suffit, attestation suffit',
   ],
   wrongly_check: [
-    'accountants, auditors, checkers, inspection, audit, the audits, data room, look at the books, looks at the books',
+    'accountants, auditors, checkers, inspection, audit, the audits, data room, look at the books',
     'auditeurs, comptables, les audits, l’audit, vérifications, data room, regarde les comptes, épluche les comptes',
   ],
   wrongly_no_digging: [

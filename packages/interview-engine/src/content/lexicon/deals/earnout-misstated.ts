@@ -35,7 +35,7 @@ export const earnoutMisstated: Lexicon = {
     'même si la marque',
   ],
   bank_gives: [
-    'bank lends, bank that lends, bank lending, loan from a bank, loan from the bank, bank loan, lent by a bank, granted by a bank, banks lend, provided by a bank, comes from a bank, bank of the seller, seller’s bank, bank’s loan',
+    'bank lends, bank that lends, loan from a bank, loan from the bank, bank loan, lent by a bank, granted by a bank, provided by a bank, comes from a bank, bank of the seller, seller’s bank, bank’s loan',
     'banque qui prête, banque prête, prêt bancaire, prêt d’une banque, accordé par une banque, consenti par une banque, banque du vendeur, crédit bancaire, banque qui finance, vient d’une banque',
   ],
   bank_lends_seller: [
@@ -81,12 +81,12 @@ export const earnoutMisstated: Lexicon = {
     'protège entièrement, protège totalement, protège complètement, protège à cent',
   ],
   guards_the_seller: [
-    'protects the seller, protect the seller, protects the vendor, protects the founders, suits the seller, insures the seller, safety net for the seller',
-    'protège le vendeur, protège le cédant, protéger le vendeur, protège les fondateurs, assure le vendeur, filet de sécurité pour le vendeur',
+    'protects the seller, protects the vendor, protects the founders, suits the seller, insures the seller, safety net for the seller',
+    'protège le vendeur, protège le cédant, protège les fondateurs, assure le vendeur, filet de sécurité pour le vendeur',
   ],
   halves: [
     'split the difference, meet in the middle, meet halfway, cut it in half, share the gap',
-    'couper la poire en deux, partager l’écart, partage l’écart, faire moitié moitié, partager la différence',
+    'couper la poire en deux, partager l’écart, faire moitié moitié, partager la différence',
   ],
   halves_it: [
     crossed(
@@ -109,10 +109,10 @@ export const earnoutMisstated: Lexicon = {
   heard_bears: ['bears, carries, takes', 'porte, supporte, assume'],
   heard_middle: [
     'split the difference, meet halfway, meet in the middle',
-    'couper la poire, coupe la poire, couper en deux',
+    'couper la poire, couper en deux',
   ],
   heard_not_discounted: [
-    'don’t discount, do not discount, no need to discount, needn’t discount',
+    'don’t discount, no need to discount, needn’t discount',
     'n’actualise pas, pas besoin d’actualiser, inutile d’actualiser, sans actualiser',
   ],
   heard_only_solution: [
@@ -132,7 +132,7 @@ export const earnoutMisstated: Lexicon = {
     'dette bancaire, ancienne dette, sa dette, dette existante, refinance, refinancement, refinancer, ses emprunts, son emprunt, prête',
   ],
   if_it_misses: [
-    'if the target is missed, if he misses the target, if he misses the targets, if the numbers aren’t there, if the numbers don’t come, if it doesn’t work out, if it goes badly, if targets are missed, if the targets are missed, if it misses, if the plan is missed, if he misses, if results disappoint, if the results disappoint, if the business disappoints, if it disappoints, if it does badly, if it does worse, if it underperforms, if the business underperforms, if performance is poor, if it fails, only if he fails, falls below the plan, when targets are missed, if objectives are missed, if they miss, if the business does badly',
+    'if the target is missed, if he misses the target, if the numbers aren’t there, if the numbers don’t come, if it doesn’t work out, if it goes badly, if targets are missed, if the targets are missed, if it misses, if the plan is missed, if he misses, if results disappoint, if the results disappoint, if the business disappoints, if it disappoints, if it does badly, if it does worse, if it underperforms, if the business underperforms, if performance is poor, if it fails, only if he fails, falls below the plan, when targets are missed, if objectives are missed, if they miss, if the business does badly',
     's’il rate l’objectif, si l’objectif est raté, si les objectifs sont ratés, si l’objectif n’est pas atteint, si les chiffres ne sont pas là, si ça tourne mal, si le plan est raté, si les objectifs ne sont pas atteints, si la société déçoit, si les résultats déçoivent, si ça marche mal, si ça se passe mal, si la boîte déçoit, si elle sous-performe, en cas d’échec, s’il rate, si la société rate, si elle n’atteint pas, si les objectifs sont manqués, si l’objectif est manqué',
   ],
   in_any_event: [
@@ -144,15 +144,15 @@ export const earnoutMisstated: Lexicon = {
     'paie, paye, payer, payé, versé, verse, touche, reçoit, dû, due, encaisse, empoche, acquis, supporte, porte',
   ],
   is_paid_out_then: [
-    'is paid, gets paid, pays more, pay more, pays extra, becomes due, is due, makes the buyer pay, are paid, get paid, paid',
-    'se paie, est payé, est dû, est versé, paie plus, paie davantage, se déclenche, sont payés, sont payées, touchent',
+    'is paid, gets paid, pays more, pays extra, becomes due, is due, makes the buyer pay, are paid, paid',
+    'se paie, est payé, est dû, est versé, paie plus, paie davantage, se déclenche, sont payés, touchent',
   ],
   later_payment: [
     'earn out, earnout, contingent consideration, contingent payment, deferred consideration, performance payment',
     'earn-out, earnout, complément de prix, paiement conditionnel, prix conditionnel',
   ],
   later_payment_word: [
-    'earn-out, earnout, earn out, deferred payment',
+    'earn-out, earnout, deferred payment',
     'earn-out, earnout, complément de prix',
   ],
   lbo_earnout_upfront: [
@@ -174,12 +174,12 @@ export const earnoutMisstated: Lexicon = {
     'laisse tout le plus ouvert, laisse ouvert, le plus ouvert possible, clause vague, rester vague, on s’arrangera, on verra le moment venu, fixe ça une fois qu’il tient les comptes, comme il l’entend, calcule comme il veut, on ne définit ni, moins on en écrit, sans définir',
   ],
   meets_halfway: [
-    'split the difference, splitting the difference, meet in the middle, meeting in the middle, meet halfway, take the average, midpoint, share the gap, half way, average of the two',
+    'split the difference, meet in the middle, meet halfway, take the average, midpoint, share the gap, half way, average of the two',
     'couper la poire en deux, couper en deux, partager l’écart, partager la différence, moitié moitié, prendre la moyenne, moyenne des deux, milieu, au milieu',
   ],
   middle_way: [
-    'split the difference, splitting the difference, halfway, midpoint, the middle, cuts it in half, cut in half, cut it in half, the average, half each, half way, fifty fifty',
-    'couper la poire en deux, au milieu, le milieu, à mi-chemin, moitié-moitié, la moyenne, couper en deux, coupe en deux, partager la différence, partager l’écart, partage l’écart, partage la différence',
+    'split the difference, halfway, midpoint, the middle, cuts it in half, cut in half, the average, half each, half way, fifty fifty',
+    'couper la poire en deux, au milieu, le milieu, à mi-chemin, moitié-moitié, la moyenne, couper en deux, partager la différence, partager l’écart',
   ],
   no_discounting: [
     'no discount, without discounting, not discount, no need to discount, no probability, without any probability, no weighting, undiscounted',
@@ -191,23 +191,23 @@ export const earnoutMisstated: Lexicon = {
   ],
   no_use_at_all: [
     'not help, no help, useless, pointless, waste of time, distraction, gimmick, gimmicks, only delays, no use, not solve, solve nothing, not work, never work',
-    'ne sert à rien, ne servent à rien, inutile, inutiles, perte de temps, gadget, gadgets, ne fait que retarder, n’aide pas, n’aident pas, ne règle rien, ne règlent rien, ne résout rien, ne permet, ne marche pas',
+    'ne sert à rien, ne servent à rien, inutile, inutiles, perte de temps, gadget, gadgets, ne fait que retarder, n’aide pas, ne règle rien, ne résout rien, ne permet, ne marche pas',
   ],
   odds_left_out: [
     'no need to weigh it by, no need to weight it, needn’t weigh it, no need for a probability, ignore the odds, without weighing it, without any probability, no need for odds',
     'pas besoin de pondérer, inutile de pondérer, sans pondérer, pas besoin de probabilité, sans tenir compte de la probabilité, on ne pondère pas',
   ],
   of_one_mind: [
-    'agree on the forecast, agree on the forecasts, agree on the plan, agree on the future, agree on the outlook, agree about the future',
+    'agree on the forecast, agree on the plan, agree on the future, agree on the outlook, agree about the future',
     'd’accord sur le plan, d’accord sur les prévisions',
   ],
   of_price_mind: [
     'both agree on what, both agree on the price, both agree on the value, agree on what it’s worth, agree on the value, agree on the price, see eye to eye, share the same view, have the same forecast, same view of the future',
-    'd’accord sur la valeur, d’accord sur le prix, d’accord sur ce que ça vaut, même avis, même vision, d’accord tous les deux, même prévision, mêmes prévisions',
+    'd’accord sur la valeur, d’accord sur le prix, d’accord sur ce que ça vaut, même avis, même vision, d’accord tous les deux, même prévision',
   ],
   on_basis_of: [
     'based on, calculated on, depends on, linked to, measured on, computed on, rests on, paid on, tied to, set on, uses, looks at, rewards',
-    'calcule sur, calculé sur, calculer sur, basé sur, dépend, assis sur, repose sur, lié aux, indexé sur, mesuré sur, porte sur, fondé sur, récompense, établi sur, regarde',
+    'calcule sur, basé sur, dépend, assis sur, repose sur, lié aux, indexé sur, mesuré sur, porte sur, fondé sur, récompense, établi sur, regarde',
   ],
   on_the_day: [
     'paid on the day, paid the day, paid when we sign',
@@ -222,8 +222,8 @@ export const earnoutMisstated: Lexicon = {
     'est payé, est versé, est dû, n’est payé que, n’est versé que, n’est dû que',
   ],
   owed_anyway: [
-    'even if the targets are missed, even if he misses the targets, even if the results are bad, hit or miss, whatever the sales do, whatever happens to sales, whatever sales do, in any case, whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever, even if he fails, even if it fails, even if they fail, even if he misses, guaranteed amount, whatever the results, whatever happens, due in any case, owed in any case, certain payment, he gets it anyway, paid whatever',
-    'même si les objectifs sont ratés, même s’il rate les objectifs, même si les résultats sont mauvais, quoi qu’il arrive, quelles que soient les ventes, quels que soient les résultats, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints, même s’il échoue, même s’il rate, même en cas d’échec, même s’ils échouent, paiement certain, montant garanti, quoi qu’il arrive, dû même si, due même si, de toute façon, dû dans tous les cas, quels que soient les résultats',
+    'even if the targets are missed, even if he misses the targets, even if the results are bad, hit or miss, whatever the sales do, whatever happens to sales, whatever sales do, in any case, whatever the results, whatever happens, regardless of results, regardless of performance, regardless of the results, owed anyway, is guaranteed, are guaranteed, as guaranteed, it guaranteed, guaranteed amount, guaranteed payment, certain to be paid, unconditional, no condition, owed whatever, even if he fails, even if it fails, even if they fail, even if he misses, due in any case, owed in any case, certain payment, he gets it anyway, paid whatever',
+    'même si les objectifs sont ratés, même s’il rate les objectifs, même si les résultats sont mauvais, quoi qu’il arrive, quelles que soient les ventes, quels que soient les résultats, dans tous les cas, de toute façon, est garanti, sont garantis, comme garanti, montant garanti, acquis, inconditionnel, sans condition, certain d’être payé, même si les objectifs ne sont pas atteints, même s’il échoue, même s’il rate, même en cas d’échec, paiement certain, dû même si, dû dans tous les cas',
   ],
   paid_at_closing: [
     'paid at closing, paid at signing, paid on day one, paid upfront, paid up front, paid on signing, paid straight away, paid immediately, paid right away, paid today, paid now, pay it today, pay it now, pay it upfront, pay it up front, pay it at closing, pay it at signing, pay it straight away, wired at closing, due at closing, due at signing, due on day one, before the results, before results are known',
@@ -235,14 +235,14 @@ export const earnoutMisstated: Lexicon = {
   ],
   past_results: [
     'past results, historical results, historical earnings, past earnings, past performance, before the sale, before closing, years preceding, previous years, last three years, past years, past three years, already achieved, results already, historical ebitda, last year’s results, historic performance',
-    'trois années avant, avant la cession, résultats passés, résultats historiques, avant le closing, années précédentes, exercices passés, exercices précédents, performance passée, performances passées, trois derniers exercices, trois dernières années, déjà réalisés, ebitda historique, avant la vente',
+    'trois années avant, avant la cession, résultats passés, résultats historiques, avant le closing, années précédentes, exercices passés, exercices précédents, performance passée, trois derniers exercices, trois dernières années, déjà réalisés, ebitda historique, avant la vente',
   ],
   protects_seller: [
-    'mainly protects the seller, there to protect the seller, for the seller’s protection, in the seller’s favour, above all protects the seller, protects mostly the seller, protects the seller, protect the seller, protects the vendor, protection for the seller',
-    'protège surtout le vendeur, protège d’abord le vendeur, protège avant tout le vendeur, protège essentiellement le vendeur, là pour protéger le vendeur, à l’avantage du vendeur, protéger le vendeur, protège le vendeur, protège les vendeurs, protection du vendeur',
+    'mainly protects the seller, there to protect the seller, for the seller’s protection, in the seller’s favour, above all protects the seller, protects mostly the seller, protects the seller, protects the vendor, protection for the seller',
+    'protège surtout le vendeur, protège d’abord le vendeur, protège avant tout le vendeur, protège essentiellement le vendeur, là pour protéger le vendeur, à l’avantage du vendeur, protéger le vendeur, protection du vendeur',
   ],
   risk_to_buyer: [
-    'risk on the buyer, risk to the buyer, protects the seller, protect the seller',
+    'risk on the buyer, risk to the buyer, protects the seller',
     'protège surtout le vendeur, risque sur l’acheteur, risque à l’acheteur, protège le vendeur, protège le cédant',
   ],
   rollover_word: [
@@ -290,11 +290,11 @@ export const earnoutMisstated: Lexicon = {
     'montage, montages, structuration, outils, outil, earn-out, complément de prix, crédit vendeur, instrument, instruments, mécanisme, mécanismes, clause, clauses',
   ],
   sure_of_both: [
-    'get both, gets both, gets it all anyway, will get it all, receives both, is sure to get, gets the whole lot',
-    'aura les deux, touchera les deux, touche les deux, touchera tout, touche tout de toute façon, est sûr de toucher',
+    'get both, gets it all anyway, will get it all, receives both, is sure to get, gets the whole lot',
+    'aura les deux, touchera les deux, touchera tout, touche tout de toute façon, est sûr de toucher',
   ],
   takes_all_out: [
-    'more cash, walks away, walk away, all his money, sells everything, sells all, leaves with everything, fully exits, takes all the cash, hundred percent in cash, exits completely',
+    'more cash, walks away, all his money, sells everything, sells all, leaves with everything, fully exits, takes all the cash, hundred percent in cash, exits completely',
     'plus de cash, sort avec, tout son argent, vend tout, cède tout, sort entièrement, touche tout, encaisse tout, sort complètement',
   ],
   the_one_way: [

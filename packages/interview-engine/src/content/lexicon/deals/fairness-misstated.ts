@@ -56,11 +56,11 @@ export const fairnessMisstated: Lexicon = {
     'suffit, est la preuve, doit accepter, obligé d’accepter, ne peut pas refuser, ne peuvent pas refuser, tranche la question, conseil n’a pas le choix, doit dire oui',
   ],
   fairness_letter: [
-    'fairness opinion, fairness opinions, fairness letter',
+    'fairness opinion, fairness letter',
     'attestation d’équité, fairness opinion, attestations d’équité',
   ],
   flat_must_be_silent: [
-    'isn’t allowed to say anything, is not allowed to say anything, must keep quiet, must stay silent, has to keep quiet, may not speak, has nothing to say',
+    'isn’t allowed to say anything, must keep quiet, must stay silent, has to keep quiet, may not speak, has nothing to say',
     'doit se taire, n’a pas le droit de parler, ne doit rien dire, reste muet, n’a rien à dire',
   ],
   flat_price_vouched_for: [
@@ -77,7 +77,7 @@ export const fairnessMisstated: Lexicon = {
   ],
   misstated_opinion_binds: [
     'binding, binding on the board, binding on shareholders, binds the board, binds the shareholders, offer lapses, bid lapses, offer falls, stops the offer, stops the bid, blocks the offer, blocks the bid, kills the offer, kills the bid, decides the outcome, replaces the vote, has the final say, has the last word',
-    'est contraignante, est contraignant, lie le conseil, lie les actionnaires, s’impose au conseil, s’impose aux actionnaires, oblige le conseil, oblige les actionnaires, bloque l’offre, arrête l’offre, fait tomber l’offre, rend l’offre caduque, offre tombe, offre est caduque, décide du sort, vaut décision, a le dernier mot',
+    'est contraignante, lie le conseil, lie les actionnaires, s’impose au conseil, s’impose aux actionnaires, oblige le conseil, oblige les actionnaires, bloque l’offre, arrête l’offre, fait tomber l’offre, rend l’offre caduque, offre tombe, offre est caduque, décide du sort, vaut décision, a le dernier mot',
   ],
   offers_by_bidder: [
     crossed(
@@ -94,7 +94,7 @@ export const fairnessMisstated: Lexicon = {
     'fixe le prix, décide du prix, détermine le prix, impose le prix, arrête le prix',
   ],
   offers_foreign_buyer: [
-    'foreign buyer, foreign buyers, foreign bidder, foreign bidders, foreign investor, foreign investors, foreign acquirer, non european buyer',
+    'foreign buyer, foreign bidder, foreign investor, foreign acquirer, non european buyer',
     'acheteur étranger, acheteurs étrangers, acquéreur étranger, acquéreurs étrangers, investisseur étranger, investisseurs étrangers, initiateur étranger',
   ],
   offers_foreign_screen: [
@@ -110,7 +110,7 @@ export const fairnessMisstated: Lexicon = {
     'nomme, choisit, désigne, mandate, sélectionne',
   ],
   offers_no_such_thing: [
-    'does not exist, doesn’t exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality',
+    'does not exist, no such thing, is unknown, not needed, not required, never required, is useless, is never needed, never appointed, is a formality',
     'n’existe pas, inconnu en droit, n’est pas nécessaire, n’est jamais nécessaire, jamais requis, pas requis, inutile, ne sert à rien, n’est jamais nommé, jamais obligatoire, n’est pas requise, pas nécessaire',
   ],
   offers_not_there: [
@@ -118,7 +118,7 @@ export const fairnessMisstated: Lexicon = {
     'n’existe pas, ne s’applique pas, ne s’applique jamais, pas concerné, n’est pas un sujet, après le closing, simple formalité, n’est qu’une formalité, aucun contrôle',
   ],
   offers_stays_silent: [
-    'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted, keeps quiet, keep quiet, remains silent, stays out of it, keeps out of it, says nothing',
+    'no say, no opinion, stays silent, has nothing to say, no role, need not comment, does not comment, need not give, not allowed to comment, is not consulted, keeps quiet, remains silent, stays out of it, keeps out of it, says nothing',
     'ne donne pas d’avis, n’a pas son mot, n’a pas à se prononcer, pas à se prononcer, ne se prononce pas, reste silencieux, aucun avis, aucun rôle, n’est pas consulté, n’a rien à dire, se tait, ne dit rien, reste en dehors, ne prend pas parti',
   ],
   opinion_guarantees: [

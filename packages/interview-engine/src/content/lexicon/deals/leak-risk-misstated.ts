@@ -40,7 +40,7 @@ export const leakRiskMisstated: Lexicon = {
     'mieux le secret est gardé, mieux c’est gardé, moins ça fuite, moins il y a de fuites, plus le secret est sûr, moins ça se sait, moins on risque une fuite',
   ],
   flat_dont_care: [
-    'don’t care, do not care, couldn’t care less, could not care less, don’t mind, do not mind, are indifferent, are not bothered',
+    'don’t care, couldn’t care less, don’t mind, are indifferent, are not bothered',
     's’en fichent, se fichent, s’en moquent, se moquent, ne leur fait rien, sont indifférents, s’en balancent',
   ],
   flat_no_danger: [
@@ -48,7 +48,7 @@ export const leakRiskMisstated: Lexicon = {
     'aucun danger, plus aucun risque, rien à craindre, aucun risque de fuite, tranquille',
   ],
   flat_no_harm: [
-    'don’t hurt, do not hurt, doesn’t hurt, hurts nobody, do no harm, does no harm, harmless',
+    'don’t hurt, doesn’t hurt, hurts nobody, do no harm, does no harm, harmless',
     'ne fait de mal à personne, ne font pas de mal, ne fait pas de mal, sans conséquence, sans gravité, ne change rien',
   ],
   flat_rumours: [
@@ -57,9 +57,9 @@ export const leakRiskMisstated: Lexicon = {
   ],
   heard_as_quiet: [
     'just as confidential, equally confidential, as confidential, just as discreet, as discreet, just as secret, no less discreet',
-    'tout aussi confidentiel, aussi confidentiel, aussi discret, aussi discrète, aussi confidentielle, pas moins discret',
+    'tout aussi confidentiel, aussi confidentiel, aussi discret, pas moins discret',
   ],
-  heard_easier: ['easier, better', 'mieux, plus facile, plus facilement'],
+  heard_easier: ['easier, better', 'mieux, plus facile'],
   heard_glad_of_a_sale: [
     'rather reassured, quite reassured, reassured to hear, happy to hear, glad to hear, pleased to hear, delighted to hear, rather pleased, rather happy',
     'plutôt rassurés, rassurés d’apprendre, contents d’apprendre, heureux d’apprendre, ravis d’apprendre, plutôt contents, plutôt flattés',
@@ -70,10 +70,10 @@ export const leakRiskMisstated: Lexicon = {
   ],
   heard_greater: [
     'higher, stronger, bigger, greater, larger, worse',
-    'plus fort, plus forte, plus élevé, plus grand, plus important, plus gros, supérieur',
+    'plus fort, plus élevé, plus grand, plus important, plus gros, supérieur',
   ],
   heard_harms_nobody: [
-    'never hurts, doesn’t hurt, does not hurt, hurts nobody, does no harm, never harms, harms nobody, no big deal, not a big deal, nothing serious, isn’t serious, not serious',
+    'never hurts, doesn’t hurt, hurts nobody, does no harm, never harms, harms nobody, no big deal, not a big deal, nothing serious, isn’t serious, not serious',
     'n’abîme jamais, n’abîme pas, ne nuit pas, ne nuit jamais, ne fait de mal, pas de mal, n’est pas grave, pas grave, sans gravité, rien de grave, ne gêne personne, pas un drame',
   ],
   heard_keep_secret_many: [
@@ -82,7 +82,7 @@ export const leakRiskMisstated: Lexicon = {
   ],
   heard_lost_in_the_crowd: [
     'gets lost, is lost, is drowned, drowns, nobody talks, no one talks, nobody will talk, nobody knows who, nobody will ever find out, nobody will find out, nobody will notice',
-    'se noie, se perd, se dilue, est noyée, personne ne parle, personne ne parlera, personne ne sait qui, personne n’en saura rien, personne ne saura, personne ne s’en apercevra',
+    'se noie, se perd, se dilue, est noyée, personne ne parle, personne ne sait qui, personne n’en saura rien, personne ne saura, personne ne s’en apercevra',
   ],
   heard_news_out: [
     'news comes out, news gets out, word gets out, it gets out, it comes out',
@@ -90,7 +90,7 @@ export const leakRiskMisstated: Lexicon = {
   ],
   heard_nothing_gets_out: [
     'nothing can ever get out, nothing can get out, nothing gets out, nothing can leak, nothing ever leaks, no leak is possible, nothing leaks, nothing comes out',
-    'rien ne peut fuiter, rien ne fuite, rien ne peut sortir, rien ne sortira, aucune fuite n’est possible, aucune fuite possible, rien ne sort, rien ne fuit, rien ne filtre',
+    'rien ne peut fuiter, rien ne fuite, rien ne peut sortir, rien ne sortira, aucune fuite n’est possible, aucune fuite possible, rien ne filtre',
   ],
   heard_than_with_few: [
     'than in a targeted, than with a targeted, than when you target, than with few, than with a handful, than with five',
@@ -109,11 +109,11 @@ export const leakRiskMisstated: Lexicon = {
     'publicité gratuite, bonne publicité, de la publicité, de la pub, donne de la visibilité, attire des acheteurs, attire des acquéreurs, attire des candidats, attire du monde, fait venir des acheteurs, fait venir du monde, fait monter les enchères, fait monter le prix, suscite l’intérêt, réveille l’intérêt, augmente le prix, tire le prix, pousse le prix, gonfle le prix',
   ],
   misstated_unmoved: [
-    'don’t react, do not react, don’t care, do not care, don’t mind, won’t notice, don’t notice, are not bothered, indifferent, stay calm, couldn’t care less, are happy, is happy, are reassured, is reassured, are flattered, are proud, are pleased',
-    'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, s’en fiche, indifférents, ne bougent pas, ne s’inquiètent pas, sont rassurés, est rassuré, sont contents, sont fiers, sont flattés, sont ravis, ne s’en rendent pas compte',
+    'don’t react, don’t care, don’t mind, won’t notice, don’t notice, are not bothered, indifferent, stay calm, couldn’t care less, are happy, is happy, are reassured, is reassured, are flattered, are proud, are pleased',
+    'ne réagissent pas, ne réagit pas, s’en moquent, s’en fichent, indifférents, ne bougent pas, ne s’inquiètent pas, sont rassurés, est rassuré, sont contents, sont fiers, sont flattés, sont ravis, ne s’en rendent pas compte',
   ],
   never_leaks: [
-    'can not leak, nothing can leak, never a leak, no leak, never leaks, nothing leaks, no leaks, cannot leak, nothing will leak, rules out any leak, rules out leaks',
+    'can not leak, nothing can leak, never a leak, no leak, never leaks, nothing leaks, cannot leak, nothing will leak, rules out any leak, rules out leaks',
     'rien ne peut sortir, jamais de fuite, aucune fuite, pas de fuite, rien ne fuite, ne fuite jamais, ne peut pas fuiter, exclut toute fuite, plus de fuite',
   ],
   process_not_serious: [
@@ -122,7 +122,7 @@ export const leakRiskMisstated: Lexicon = {
   ],
   sale_broad_way: [
     'broad auction, wide auction, open auction, broad process, wide process, full auction, large auction, public auction, going broad, going wide',
-    'enchère large, enchères larges, processus large, process large, enchère ouverte, processus ouvert, grande enchère, appel d’offres large',
+    'enchère large, processus large, process large, enchère ouverte, processus ouvert, grande enchère, appel d’offres large',
   ],
   sale_contacts: [
     crossed(
@@ -182,7 +182,7 @@ export const leakRiskMisstated: Lexicon = {
   ],
   slip_least_risk: [
     'least risk, lowest risk, no risk, safest, least dangerous, most discreet, no danger, nothing to fear',
-    'moins de risque, moins risqué, aucun risque, les plus sûrs, le plus sûr, plus discrets, moins dangereux, aucun danger, rien à craindre',
+    'moins de risque, moins risqué, aucun risque, les plus sûrs, plus discrets, moins dangereux, aucun danger, rien à craindre',
   ],
   wrongly_many_told: [
     'plus we call, more people we call, more people you call, more buyers know, fifty buyers, forty buyers, big auction, large auction, wide auction',

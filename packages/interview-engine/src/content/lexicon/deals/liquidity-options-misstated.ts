@@ -27,19 +27,19 @@ export const liquidityOptionsMisstated: Lexicon = {
     'tout vendre, vendre toute, vendre l’entreprise, vendre la société, cession totale, cession complète, céder l’entreprise, vente totale',
   ],
   dividend_by_loan: [
-    'special dividend, dividend recap, recap, exceptional dividend, leveraged dividend, debt-funded dividend, debt funded dividend, dividend paid by debt, dividend on debt',
+    'special dividend, dividend recap, recap, exceptional dividend, leveraged dividend, debt-funded dividend, dividend paid by debt, dividend on debt',
     'dividende exceptionnel, dividend recap, recap, dividende financé, dividende par dette, dividende par endettement',
   ],
   misstated_capital_increase: [
-    'capital increase, issues new shares, issue new shares, issuing new shares, new share issue, primary issue, raises new equity, share issue, rights issue',
+    'capital increase, issues new shares, new share issue, primary issue, raises new equity, share issue, rights issue',
     'augmentation de capital, augmentation du capital, émet des actions nouvelles, émet de nouvelles actions, émettre des actions nouvelles, émission d’actions, lève des fonds propres',
   ],
   misstated_family_pocket: [
     'into the family’s pocket, goes to the family, paid to the family, gives the family cash, family receives the cash, family gets the cash, family gets the money, family receives the money, family pockets, cashes out the family, into their pockets, into the owners’ pockets, goes straight to the family',
-    'dans la poche de la famille, va à la famille, revient à la famille, versé à la famille, famille touche, famille encaisse, famille reçoit l’argent, famille reçoit le cash, famille récupère l’argent, famille récupère le cash, dans leur poche, dans leurs poches, dans les poches de la famille, va directement à la famille, donne du cash à la famille',
+    'dans la poche de la famille, va à la famille, revient à la famille, versé à la famille, famille touche, famille encaisse, famille reçoit l’argent, famille reçoit le cash, famille récupère l’argent, famille récupère le cash, dans leur poche, dans les poches de la famille, va directement à la famille, donne du cash à la famille',
   ],
   misstated_without_dilution: [
-    'without diluting, without dilution, no dilution, not diluted, doesn’t dilute, does not dilute, nobody is diluted',
+    'without diluting, without dilution, no dilution, not diluted, doesn’t dilute, nobody is diluted',
     'sans diluer, sans dilution, sans être diluée, sans se diluer, aucune dilution, pas de dilution, ne dilue pas, ne dilue personne',
   ],
   more_than_half_goes: [
@@ -67,12 +67,12 @@ export const liquidityOptionsMisstated: Lexicon = {
     'cession bail, lease back, vend les murs, vendre les murs',
   ],
   strays_new_stock: [
-    'issuing new shares, issue new shares, new shares, capital increase',
+    'issuing new shares, new shares, capital increase',
     'émettre de nouvelles actions, nouvelles actions, émettre des actions, augmentation de capital',
   ],
   strays_no_rent: [
     'no rent, not pay rent, without rent, without paying rent, keep owning, still own, remain the owner',
-    'pas de loyer, sans loyer, aucun loyer, reste propriétaire, restent propriétaires, sans payer de loyer',
+    'pas de loyer, sans loyer, aucun loyer, reste propriétaire, sans payer de loyer',
   ],
   the_sole_way: [
     'only one route, only one way, only route, only way, only option, only solution, no other option, no other route',

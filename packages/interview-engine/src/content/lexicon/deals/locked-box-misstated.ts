@@ -87,22 +87,22 @@ export const lockedBoxMisstated: Lexicon = {
   ],
   misstated_redone: [
     'recounts, is recounted, redo the accounts, redoes the accounts, accounts are redone, recalculates, is recalculated, is adjusted, gets adjusted, trues up, is trued up, remeasures, is remeasured, is counted again, gets recounted, recount everything, count everything again, counted on the day',
-    'refait les comptes, on recompte, on recalcule, est recalculé, s’ajuste, est ajusté, est revu, est recompté, on ajuste, on réajuste, on refait le calcul, recompte tout, recompter tout, tout est recompté, on compte au jour, on refait l’arrêté, se recalcule, s’ajuste à la hausse',
+    'refait les comptes, on recompte, on recalcule, est recalculé, s’ajuste, est ajusté, est revu, est recompté, on ajuste, on réajuste, on refait le calcul, recompte tout, tout est recompté, on compte au jour, on refait l’arrêté, se recalcule, s’ajuste à la hausse',
   ],
   misstated_set_at_signing: [
     'fixed at signing, locked at signing, frozen at signing, set at signing, final at signing, fixed on signing, fixed once and for all, never adjusted, never moves, fixed in advance, fixed beforehand, set in advance, agreed in advance, frozen in advance, locked in advance, settled in advance, fixed on a past',
     'figé à la signature, fixé à la signature, figé au signing, fixé au signing, définitif à la signature, figé une fois pour toutes, fixé une fois pour toutes, ne bouge plus, jamais ajusté, figé d’avance, fixé d’avance, arrêté d’avance, connu d’avance, figé à l’avance, fixé à l’avance, figé sur un bilan, figé au départ',
   ],
   plain_trued_up_then: [
-    'adjusted after closing, adjust after closing, true up after closing, trued up after closing, true up the price at closing, true up at closing, adjust at closing, adjust the price at closing, adjusted at closing',
-    'ajusté après le closing, ajuste après le closing, ajuste après closing, ajuste le prix après le closing, ajuste le prix à la clôture, ajuste à la clôture, ajuste au closing, ajuste le prix au closing',
+    'adjusted after closing, true up after closing, trued up after closing, true up the price at closing, true up at closing, adjust at closing, adjust the price at closing',
+    'ajusté après le closing, ajuste après closing, ajuste le prix après le closing, ajuste le prix à la clôture, ajuste à la clôture, ajuste au closing, ajuste le prix au closing',
   ],
   price_is_fixed: [
     'price never changes, price is final, price cannot change, price no longer moves',
     'prix ne bouge plus, prix ne change plus, prix est définitif, prix est figé',
   ],
   price_set_later: [
-    'recounts net debt, recount net debt, recounted after closing, adjusted after closing, price moves with the closing, moves with the closing balance sheet, trued up at closing, adjusts the price after closing',
+    'recounts net debt, recounted after closing, adjusted after closing, price moves with the closing, moves with the closing balance sheet, trued up at closing, adjusts the price after closing',
     'on recompte la dette nette, recompte la dette, recompté après le closing, ajusté après le closing, ajuste le prix après, qu’on ajuste le prix, dépend du bilan de clôture',
   ],
   risk_passes_late: [
@@ -126,7 +126,7 @@ export const lockedBoxMisstated: Lexicon = {
     ].join(', '),
   ],
   slip_box: ['locked box', 'locked box'],
-  slip_leakage_word: ['leakage', 'leakage, fuite de valeur, fuites de valeur'],
+  slip_leakage_word: ['leakage', 'leakage, fuite de valeur'],
   slip_not_leakage: [
     'working capital that, buyer’s problem, working capital melts, information that leaks, dividends the buyer, buyer receives, drop in working capital, information given',
     'l’acquéreur touche, l’acheteur touche, bfr qui, baisse du bfr, problème de l’acheteur, problème de l’acquéreur, informations qui, fuite d’informations',
@@ -142,11 +142,11 @@ export const lockedBoxMisstated: Lexicon = {
   terms_box: ['locked box', 'locked box'],
   terms_counted_late: [
     'recalculated at closing, recalculated at completion, set at closing, debt again on the day, again at closing, closing balance sheet, accounts at closing, fixed at closing, calculated at closing, adjusted at closing, trued up, balance sheet at closing, on the closing date, after closing, again on the day of closing',
-    'recalculé au closing, recalculé le jour du closing, recompté au closing, recompte au closing, bilan de closing, bilan au closing, comptes au closing, fixé au closing, calculé au closing, ajusté au closing, ajusté après le closing, recalculé après, arrêté au closing, recalculé à la date du closing, recompte le jour du closing',
+    'recalculé au closing, recalculé le jour du closing, recompté au closing, bilan de closing, bilan au closing, comptes au closing, fixé au closing, calculé au closing, ajusté au closing, ajusté après le closing, recalculé après, arrêté au closing, recalculé à la date du closing, recompte le jour du closing',
   ],
   terms_leak_of_news: [
-    'confidential information, information leak, leak of information, information leaking, leak to press, leaks to the press, press leak, information getting out, news leaking, leak of confidential, news getting, getting to the press, reaches the press, journalists, press finds out, in the newspapers',
-    'fuite d’informations, fuites d’informations, fuite d’information, informations confidentielles, fuite dans la presse, fuites dans la presse, fuite de confidentialité, presse apprend, presse l’apprend, journalistes, dans les journaux',
+    'confidential information, information leak, leak of information, leak to press, leaks to the press, press leak, information getting out, news leaking, leak of confidential, news getting, getting to the press, reaches the press, journalists, press finds out, in the newspapers',
+    'fuite d’informations, informations confidentielles, fuite dans la presse, fuite de confidentialité, presse apprend, presse l’apprend, journalistes, dans les journaux',
   ],
   terms_leak_word: ['leakage', 'leakage, fuites'],
   terms_takes_freely: [

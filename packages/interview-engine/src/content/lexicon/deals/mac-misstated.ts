@@ -21,12 +21,12 @@ export const macMisstated: Lexicon = {
     'régulateur doit rendre, autorité doit rendre, autorité doit décider, régulateur doit décider, autorité doit se prononcer, délai de l’autorité, délai du régulateur, s’impose au régulateur, fixée par l’autorité, fixée par le régulateur, imposée par l’autorité, date de signature, date du closing, date de notification, closing est automatique, droit de notifier, ne peut notifier, peut pas notifier, avant laquelle aucune partie, restent engagées, restent liées, oblige l’autorité, commission doit rendre, commission doit décider',
   ],
   amiss_protects_buyer: [
-    'protects the buyer, protect the buyer, protects the acquirer, protect the acquirer, compensates the buyer, compensate the buyer, paid to the buyer, goes to the buyer, to the acquirer, owed to the buyer, buyer receives, acquirer receives, benefits the buyer, buyer collects, paid by the target, paid by the seller, paid by the regulator, seller owes',
-    'au profit de l’acheteur, protège l’acheteur, protéger l’acheteur, protège l’acquéreur, protéger l’acquéreur, indemnise l’acheteur, indemniser l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
+    'protects the buyer, protects the acquirer, compensates the buyer, paid to the buyer, goes to the buyer, to the acquirer, owed to the buyer, buyer receives, acquirer receives, benefits the buyer, buyer collects, paid by the target, paid by the seller, paid by the regulator, seller owes',
+    'au profit de l’acheteur, protège l’acheteur, protège l’acquéreur, indemnise l’acheteur, versée à l’acheteur, à l’acquéreur, due à l’acheteur, acheteur reçoit, acheteur touche, acquéreur touche, acquéreur reçoit, payée par la cible, payée par le vendeur, due par la cible, due par le vendeur, dédommage l’acheteur, dédommage l’acquéreur',
   ],
   amiss_reverse_fee: [
     'reverse break fee, reverse fee, reverse termination fee, reverse break up fee',
-    'reverse break fee, indemnité inversée, indemnité de rupture inversée, reverse fee, reverse termination fee, indemnité de rupture inverse',
+    'reverse break fee, indemnité inversée, indemnité de rupture inversée, reverse fee, reverse termination fee',
   ],
   amiss_seller_bears: [
     'seller should carry, seller should bear, seller carries, seller bears, seller must bear, seller has to bear, target bears, target carries, seller should accept, target should bear, target should carry, seller takes, seller should take, seller should have accepted to carry',
@@ -37,7 +37,7 @@ export const macMisstated: Lexicon = {
     'cible paie, vendeur paie, cible verse, vendeur verse, cible qui paie, vendeur qui paie, cible qui doit payer, vendeur qui doit payer, cible qui verse, vendeur qui verse, cible doit, vendeur doit, cible devait payer, vendeur devait payer',
   ],
   amiss_useless: [
-    'useless, no use, pointless, not needed, not necessary, unnecessary, not matter, no point, not useful, serves no purpose, no need for, not need, no importance, a formality, irrelevant, waste of time, waste of money',
+    'useless, no use, pointless, not needed, not necessary, unnecessary, not matter, no point, not useful, serves no purpose, no need for, no importance, a formality, irrelevant, waste of time, waste of money',
     'aucune utilité, inutile, ne sert à rien, sert à rien, pas nécessaire, pas besoin, aucun intérêt, pas d’importance, aucune importance, superflue, formalité, perte de temps, n’a pas besoin',
   ],
   astray_binds: ['obliges, forces, binds, commits', 'oblige, force, contraint, engage'],
@@ -57,10 +57,7 @@ export const macMisstated: Lexicon = {
     'afterwards, later, after closing',
     'ensuite, après coup, après le closing, plus tard',
   ],
-  cases_closed_first: [
-    'closed first, close first',
-    'closer d’abord, signer et closer, clôturer d’abord',
-  ],
+  cases_closed_first: ['closed first', 'closer d’abord, signer et closer, clôturer d’abord'],
   cases_counts_as: ['is a, counts as, triggers', 'est un, constitue, déclenche, vaut'],
   cases_files: [
     'file, filed, notify, authorities, approval',
@@ -68,17 +65,17 @@ export const macMisstated: Lexicon = {
   ],
   cases_refusal: ['objection, refusal, veto, regulator', 'refus, opposition, veto, régulateur'],
   clearance_after_the_fact: [
-    'only comes once you have closed, only comes once closed, comes after closing, sort out after completion, sorted out after completion, sort out after closing, after you have closed, get the clearance afterwards, once it is closed, once the deal has closed',
+    'only comes once you have closed, only comes once closed, comes after closing, sort out after completion, sort out after closing, after you have closed, get the clearance afterwards, once it is closed, once the deal has closed',
     'n’intervient qu’après le closing, ne vient qu’après le closing, qu’après le closing, se règle après le closing, régularise l’autorisation ensuite, régularise ensuite, après la réalisation',
   ],
   counter_no_date: ['without a long stop, no long stop', 'sans date butoir'],
-  counter_safer: ['better protected, safer', 'mieux protégé, mieux protégée, plus sûr'],
+  counter_safer: ['better protected, safer', 'mieux protégé, plus sûr'],
   deals_after_closing: [
     'after transferring the shares, once we own it, after closing, after completion, once closed, post closing, after transfer, after deal is closed, after money has moved, at leisure, after payment, once the shares have moved',
     'après avoir transféré, une fois propriétaire, après le closing, après closing, après la réalisation, après le transfert, une fois payé, après le paiement, plus tard tranquillement, une fois le closing passé, une fois les titres transférés',
   ],
   deals_any_reason: [
-    'any bad quarter, missed budget, misses budget, soft quarter, any disappointment, slightest disappointment, any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without any reason, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
+    'any bad quarter, missed budget, soft quarter, any disappointment, slightest disappointment, any reason, change his mind, change their mind, changes its mind, whenever he wants, whenever it wants, freely, whenever he likes, whenever it likes, as he pleases, at any moment, for whatever reason, no reason at all, without any reason, without giving a reason, simply regrets, after one bad quarter, after a bad quarter, after single bad quarter, for a bad quarter, because of bad quarter, over a bad quarter',
     'au moindre mauvais trimestre, trimestre décevant, moindre déception, au moindre écart, n’importe quelle raison, change d’avis, quand il veut, librement, quand il le veut, comme il veut, quand bon lui semble, sans motif, sans raison, s’il regrette, après un mauvais trimestre, pour un mauvais trimestre, au premier mauvais trimestre',
   ],
   deals_approvals: [
@@ -90,7 +87,7 @@ export const macMisstated: Lexicon = {
     'automatiquement, toute seule, d’elle-même, de plein droit, sans rien faire',
   ],
   deals_clearance_formality: [
-    'only a formality after completion, never suspends, closed first and, close first and, close first then, comes after completion',
+    'only a formality after completion, never suspends, closed first and, close first then, comes after completion',
     'simple formalité après, ne suspend jamais, après le closing, closer d’abord',
   ],
   deals_close_anyway: [
@@ -141,7 +138,7 @@ export const macMisstated: Lexicon = {
   ],
   flat_asked_for: [
     'are requested, are asked for, is requested, are obtained, is asked for, are dealt with',
-    'se demande, se demandent, s’obtient, s’obtiennent, sont demandées',
+    'se demande, s’obtient, s’obtiennent, sont demandées',
   ],
   flat_authority_refuses: [
     'authority says no, authority refuses, brussels says no, brussels refuses, watchdog says no, clearance is refused, approval is refused, authority blocks',
@@ -193,7 +190,7 @@ export const macMisstated: Lexicon = {
     'suffit à déclencher, déclenche, fait jouer, suffit à invoquer',
   ],
   heard_condition_fails: [
-    'condition that isn’t met, condition isn’t met, condition is not met, conditions aren’t met, condition fails, clearance is refused, clearance is denied, clearance fails, authority refuses, authority says no, regulator says no, regulator refuses, approval is refused, they say no, deal is blocked',
+    'condition that isn’t met, condition isn’t met, conditions aren’t met, condition fails, clearance is refused, clearance is denied, clearance fails, authority refuses, authority says no, regulator says no, regulator refuses, approval is refused, they say no, deal is blocked',
     'condition n’est pas remplie, condition n’est pas levée, feu vert n’arrive pas, condition non remplie, condition échoue, autorisation est refusée, autorité refuse, autorité dit non, feu vert est refusé, elle est refusée, en cas de refus, conditions ne sont pas remplies',
   ],
   heard_even_so: [
@@ -219,19 +216,16 @@ export const macMisstated: Lexicon = {
   heard_nobody: ['nobody, no one, neither side', 'personne, aucun'],
   heard_nobody_gets_out: [
     'neither side can walk, nobody can walk, no one can walk, nobody can get out, neither party can leave, nobody can leave, no one can leave, neither side can leave, nobody can withdraw, both stay bound, both remain bound, no one can get out, neither side can get out, no longer walk away, no longer pull out, no longer withdraw',
-    'personne ne peut sortir, personne ne peut partir, aucun ne peut sortir, restent engagées, restent engagés, restent liées, reste engagé, ne peut plus sortir, personne ne peut se retirer, aucune partie ne peut sortir, ne peut plus se retirer, ne peut plus se dédire, ne peut plus reculer',
+    'personne ne peut sortir, personne ne peut partir, aucun ne peut sortir, restent engagées, restent liées, ne peut plus sortir, personne ne peut se retirer, aucune partie ne peut sortir, ne peut plus se retirer, ne peut plus se dédire, ne peut plus reculer',
   ],
   heard_says_no: [
     'is refused, blocks it, says no, refuses, blocks',
     'est refusée, refuse, dit non, bloque',
   ],
-  heard_tied_still: [
-    'stay tied, remain bound, stay bound',
-    'reste liés, restent liés, reste engagé, reste tenu',
-  ],
+  heard_tied_still: ['stay tied, remain bound, stay bound', 'reste liés, reste engagé, reste tenu'],
   misstated_clearance_or_not: [
-    'mac clause or not, mac or not, mac or no mac, whether or not, even if the condition, even if a condition, even if the conditions, even if clearance, even if the regulator, even if the regulators, even if the authority, even if the authorities, even if antitrust, even if brussels, regardless of the conditions, conditions or not, clearance or not, condition met or not',
-    'mac ou pas, mac ou non, clause mac ou pas, se réalise ou pas, se réalise ou non, se réalisent ou pas, se réalisent ou non, même si la condition, même si les conditions, même si l’autorité, même si les autorités, même si la commission, même si bruxelles, même si le régulateur, même sans autorisation, conditions ou pas, condition ou pas, levée ou pas, levées ou non, même en cas de refus',
+    'mac clause or not, mac or not, mac or no mac, whether or not, even if the condition, even if a condition, even if clearance, even if the regulator, even if the authority, even if antitrust, even if brussels, regardless of the conditions, conditions or not, clearance or not, condition met or not',
+    'mac ou pas, mac ou non, clause mac ou pas, se réalise ou pas, se réalise ou non, même si la condition, même si les conditions, même si l’autorité, même si les autorités, même si la commission, même si bruxelles, même si le régulateur, même sans autorisation, conditions ou pas, levée ou pas, levées ou non, même en cas de refus',
   ],
   misstated_looks_later: [
     'only looks at it afterwards, looks at it afterwards, only looks afterwards, reviews it after closing, reviews it afterwards, only reviews afterwards, checks afterwards, only steps in afterwards, steps in after closing, looks at it after closing',
@@ -264,8 +258,8 @@ export const macMisstated: Lexicon = {
     ),
   ],
   offers_closes_first: [
-    'close first, close the deal first, close straight away, close at once, close right away, close immediately, close now, sign and close, close directly, complete first, complete the deal first, complete straight away, completes first',
-    'closer d’abord, close d’abord, closer tout de suite, close tout de suite, closer immédiatement, closer directement, signer et closer, signe et on close, conclure d’abord, finaliser d’abord, closing d’abord',
+    'close first, close the deal first, close straight away, close at once, close right away, close immediately, close now, sign and close, close directly, complete first, complete the deal first, complete straight away',
+    'closer d’abord, closer tout de suite, closer immédiatement, closer directement, signer et closer, signe et on close, conclure d’abord, finaliser d’abord, closing d’abord',
   ],
   offers_later: [
     'afterwards, later, after closing, after that, subsequently, then deal with, after the closing, next, once integration, while the review, during the review, as long as you have filed, as long as you filed',
@@ -290,7 +284,7 @@ export const macMisstated: Lexicon = {
     'due par la cible, payée par la cible, versée par la cible, due par le vendeur, payée par le vendeur, par la société rachetée, par figma',
   ],
   owes_nothing_then: [
-    'pays nothing, owes nothing, had nothing to pay, paid nothing, no fee to pay, nothing to pay, without paying, walked away free, costs nothing to walk, walk away free, no penalty, without paying a cent, without paying anything, scot-free, for free',
+    'pays nothing, owes nothing, had nothing to pay, paid nothing, no fee to pay, nothing to pay, without paying, walked away free, costs nothing to walk, no penalty, without paying a cent, without paying anything, scot-free, for free',
     'ne paie rien, ne doit rien, rien à payer, n’a rien payé, sans rien payer, aucune indemnité, sans indemnité, aucune pénalité, rien eu à payer, ne paye rien, sans payer, sans payer un, sans verser, sans rien verser, gratuitement',
   ],
   process_lapses_free: [
@@ -343,7 +337,7 @@ export const macMisstated: Lexicon = {
   ],
   strays_still_bound: [
     'still bound, still have to close, must still close, still obliged',
-    'restent obligées, reste obligé, restent tenues, doivent quand même conclure, toujours obligées',
+    'restent obligées, restent tenues, doivent quand même conclure, toujours obligées',
   ],
   terms_left_out: [
     'exclude, excluded, not, never, no, only',
@@ -358,7 +352,7 @@ export const macMisstated: Lexicon = {
     'pas besoin de, pas besoin, inutile, superflu',
   ],
   wrongly_exits: [
-    'long stop dates, long stop date, break fees, break fee, conditions precedent, exit clauses, a deadline, time limit in the contract, deadline in the contract',
+    'long stop dates, break fees, conditions precedent, exit clauses, a deadline, time limit in the contract, deadline in the contract',
     'date limite dans le contrat, date limite, date butoir, indemnité de rupture, conditions suspensives, clauses de sortie, porte de sortie',
   ],
   wrongly_gets_out: [

@@ -35,7 +35,7 @@ export const nboBoMisstated: Lexicon = {
   ],
   flat_binding_word: [
     'binding bids, binding offers, firm offers, firm bids',
-    'offres fermes, offres engageantes, offre ferme',
+    'offres fermes, offres engageantes',
   ],
   flat_commits_him: [
     'is committed to that, is committed to his, commits him to buy, obliged to go through, has to go through with it, is bound by it',
@@ -55,7 +55,7 @@ export const nboBoMisstated: Lexicon = {
   ],
   heard_first_figure: [
     'first letter, first figure, first number, first offer, non-binding bid, non-binding offer, first bids, first prices',
-    'première lettre, premier chiffre, première offre, offre non engageante, premières lettres, premières offres, premiers prix',
+    'première lettre, premier chiffre, première offre, offre non engageante, premiers prix',
   ],
   heard_first_round: [
     'indicative round, indicative offers, first round, non-binding round',
@@ -70,8 +70,8 @@ export const nboBoMisstated: Lexicon = {
     'tenu par, engagement juridique, lié par, prisonnier de, sans retour possible, juridiquement tenus, gravé dans le marbre',
   ],
   misstated_commits_them: [
-    'commits the bidder, commits the bidders, commit them, binds them, binds the bidder, bind the bidders, bound by it, bound by their price, bound by that price, tied to that price, tied to their price, held to it, held to that price, locks them in, locks in the price, already commits, committed to the price, stuck with that price, price is firm, tie them to, ties them to, bound by his price, bound by its price, bound by the price, bound by that figure, bound to his price, tied to it',
-    'les engage, l’engage, engage sur le prix, engage déjà, engagent déjà, engage le candidat, engage les candidats, les lie, lie le candidat, lie les candidats, tenus par leur prix, tenu par ce prix, tenu par son prix, liés par leur prix, irrévocable, oblige à payer, lié par son prix, liés à leur prix, lié à son prix, engagé sur son prix, engagés sur leur prix',
+    'commits the bidder, commit them, binds them, binds the bidder, bound by it, bound by their price, bound by that price, tied to that price, tied to their price, held to it, held to that price, locks them in, locks in the price, already commits, committed to the price, stuck with that price, price is firm, tie them to, ties them to, bound by his price, bound by its price, bound by the price, bound by that figure, bound to his price, tied to it',
+    'les engage, l’engage, engage sur le prix, engage déjà, engage le candidat, les lie, lie le candidat, tenus par leur prix, tenu par ce prix, tenu par son prix, liés par leur prix, irrévocable, oblige à payer, lié par son prix, liés à leur prix, lié à son prix, engagé sur son prix, engagés sur leur prix',
   ],
   misstated_no_way_back: [
     'can only go up, only go up from there, only raise it, only improve it, only move up, can’t go lower, cannot go lower, can no longer lower, can’t cut it, can’t go back on, can’t change it afterwards, cannot go back on, cannot change it later, can’t lower it, cannot come down, can’t revise, cannot revise, can’t be revised, can no longer change, no longer back out, can’t back out',
@@ -82,8 +82,8 @@ export const nboBoMisstated: Lexicon = {
     'd’abord, tout de suite, en premier, dès le début, au début, immédiatement, d’emblée',
   ],
   process_ends_with: [
-    'end with, ends with, finish with, finishes with, last comes, finally give, finally send',
-    'finit par, finissent par, termine par, terminent par, se termine par, concluent par, pour finir',
+    'end with, finish with, last comes, finally give, finally send',
+    'finit par, finissent par, termine par, se termine par, concluent par, pour finir',
   ],
   process_first_stage: [
     'first round, first stage, first phase, round one, that round',
@@ -94,15 +94,15 @@ export const nboBoMisstated: Lexicon = {
     'qu’une étiquette, qu’un mot, que de nom, pure forme, qu’une formule, pour la forme',
   ],
   process_starts_with: [
-    'start with, starts with, begin with, begins with, open with',
-    'commence par, commencent par, débute par, on part avec',
+    'start with, begin with, open with',
+    'commence par, débute par, on part avec',
   ],
   process_ties_them: [
-    'tie the, ties the, tie them, ties them, bind the, binds the, bind them, binds them, commits them',
-    'les engagent, les engage, les lient, les lie, engagent déjà, lient déjà',
+    'tie the, ties the, tie them, ties them, bind the, bind them, commits them',
+    'les engagent, les lient, les lie, engagent déjà, lient déjà',
   ],
   process_turned_into: [
-    'turn it into, turns into, turned into, becomes, become',
+    'turn it into, turns into, becomes, become',
     'transforment en, transforme en, devient, deviennent, redevient',
   ],
   sale_after_the_room: [
@@ -138,7 +138,7 @@ export const nboBoMisstated: Lexicon = {
     ),
   ],
   slip_come_after: [
-    'come in after, come after, comes after, arrive after, are due after, only after, follow the, just before signing, right before signing',
+    'come in after, come after, arrive after, are due after, only after, follow the, just before signing, right before signing',
     'arrivent après, viennent après, après la, après les, seulement après, juste avant la signature, juste avant le signing',
   ],
   slip_first_offers: [

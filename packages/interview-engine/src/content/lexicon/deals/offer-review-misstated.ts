@@ -13,7 +13,7 @@ export const offerReviewMisstated: Lexicon = {
   ],
   heard_opens_offer: [
     'launch the bid, launch the offer, launch a bid, open the offer, open, launch, start, file, go ahead',
-    'lancer l’offre, lance l’offre, lancer une offre, ouvrir l’offre, ouvrir, lancer, déposer, démarrer, ouvre, lance',
+    'lancer l’offre, lancer une offre, ouvrir l’offre, ouvrir, lancer, déposer, démarrer, ouvre, lance',
   ],
   heard_supervisor_late: [
     'only after it’s over, only after the offer, only checks afterwards, only looks afterwards, only steps in after, only comes in after, only checks the offer after, once the offer is over',

@@ -19,7 +19,7 @@ export const planBMisstated: Lexicon = {
     'plan b, plan de secours, solution de repli, solution de secours',
   ],
   stands_still_meanwhile: [
-    'not run the business, stop developing, stop investing, stop hiring, stand still, freeze the business, freeze hiring, put everything on hold, stop working, stopped developing, no longer invest, pause the business',
+    'not run the business, stop developing, stop investing, stop hiring, stand still, freeze the business, freeze hiring, put everything on hold, stop working, no longer invest, pause the business',
     'arrêter de développer, arrêter d’investir, arrêter d’embaucher, geler les embauches, tout geler, tout arrêter, se mettre en pause, ne plus investir, mettre en pause',
   ],
 };

@@ -12,24 +12,24 @@ export const rationaleMisstated: Lexicon = {
     'célèbre, connue, connu, grande marque, marque forte, grand nom, prestigieuse, prestigieux, tout le monde connaît, emblématique, notoriété',
   ],
   amiss_no_logic_needed: [
-    'no more logic, no other logic, needs no logic, need no logic, logic is obvious, need no rationale, needs no rationale, no need to explain, no further reason, not a question, no need for valuation, no need to justify, enough of a reason, reason enough, is enough, speaks for itself, is sufficient, all you need, not need any more logic',
+    'no more logic, no other logic, needs no logic, logic is obvious, need no rationale, no need to explain, no further reason, not a question, no need for valuation, no need to justify, enough of a reason, reason enough, is enough, speaks for itself, is sufficient, all you need, not need any more logic',
     'pas besoin de logique, aucune logique, logique évidente, pas besoin d’expliquer, pas besoin de justifier, suffit, pas d’autre raison, aucune autre raison, raison suffisante, pas besoin de rationnel, pas une question, parle d’elle même, pas besoin de plus, pas besoin d’autre',
   ],
   amiss_objective: [
-    'objective, client’s goal, client’s goals, client’s strategy, client wants, goal of the client, purpose, rationale, strategic fit, strategic logic',
+    'objective, client’s goal, client’s strategy, client wants, goal of the client, purpose, rationale, strategic fit, strategic logic',
     'objectif, but du client, stratégie du client, pourquoi le client, rationnel stratégique, logique stratégique',
   ],
   amiss_price_unneeded: [
     'not need a price, not need a valuation, no need to value, not need to value, no price needed, price is a detail, valuation is a detail, not worth knowing, without knowing the price, without a price, without any price, without a number, without numbers, price is secondary, numbers are secondary, figures are secondary, figures do not matter, numbers do not matter',
-    'pas nécessaire de donner un prix, pas besoin de prix, pas besoin de valoriser, pas besoin de valorisation, inutile de valoriser, inutile de chiffrer, sans donner de prix, sans connaître le prix, sans parler du prix, sans prix, prix est un détail, prix est secondaire, chiffres sont secondaires, pas besoin de chiffres, pas besoin de chiffrer, valorisation est un détail, valorisation est secondaire',
+    'pas nécessaire de donner un prix, pas besoin de prix, pas besoin de valoriser, inutile de valoriser, inutile de chiffrer, sans donner de prix, sans connaître le prix, sans parler du prix, sans prix, prix est un détail, prix est secondaire, chiffres sont secondaires, pas besoin de chiffres, valorisation est un détail, valorisation est secondaire',
   ],
   amiss_valuation_first: [
     'straight to valuation, start with the valuation, start with the price, start with the multiple, begin with the valuation, begin with the price, valuation comes first, price comes first, first we value, first run the multiples, start by valuing, straight to the numbers, start with the numbers',
-    'commence par la valorisation, commence par le prix, commence par le multiple, commence par valoriser, directement à la valorisation, directement au prix, valorisation vient en premier, prix vient en premier, valorisation d’abord, prix d’abord, commence par les multiples, directement aux chiffres',
+    'commence par la valorisation, commence par le prix, commence par le multiple, commence par valoriser, directement à la valorisation, directement au prix, valorisation vient en premier, prix vient en premier, valorisation d’abord, prix d’abord, directement aux chiffres',
   ],
   and_nothing_else: [
     'nothing else, nothing more, nothing but, and that is all, and that’s all, that is it, purely for, only for, solely for, simply for, only after, only about, all about, just for, for one reason, one reason only, is just another name, just other names, just another word, boils down to, comes down to, really about, is what, is for, no other motive, no other reason, exclusively, window dressing, dressed up, a pretext, an excuse, for the sole',
-    'rien d’autre, rien de plus, et c’est tout, uniquement pour, seulement pour, purement pour, juste pour, pour une seule raison, se résume à, se résument à, se ramène à, se ramènent à, autre nom de, relève de la communication, relève du discours, habillage, que du discours, exclusivement, aucun autre motif, aucune autre raison, pas d’autre motif, pas d’autre raison, ne cherche que, ne sert qu’à, prétexte, que de la façade, dans le seul but',
+    'rien d’autre, rien de plus, et c’est tout, uniquement pour, seulement pour, purement pour, juste pour, pour une seule raison, se résume à, se résument à, se ramène à, autre nom de, relève de la communication, relève du discours, habillage, que du discours, exclusivement, aucun autre motif, aucune autre raison, pas d’autre motif, pas d’autre raison, ne cherche que, ne sert qu’à, prétexte, que de la façade, dans le seul but',
   ],
   apart_from: [
     'apart from, besides, other than, without, beyond, aside from',
@@ -41,7 +41,7 @@ export const rationaleMisstated: Lexicon = {
   ],
   astray_is_good: [
     'always good, is good, a good deal, a good buy, worth buying, always a good, always right, cannot be wrong, creates value',
-    'toujours bon, toujours bonne, une bonne affaire, bonne à prendre, bon à prendre, bonne opération',
+    'toujours bon, une bonne affaire, bonne à prendre, bonne opération',
   ],
   astray_matters_little: [
     'hardly matters, matters little, of little importance, secondary, does not matter, no importance, unimportant, irrelevant, can wait',
@@ -52,7 +52,7 @@ export const rationaleMisstated: Lexicon = {
     'champagne, spiritueux, vin, parfum, cosmétique, hôtels, voitures, baskets, sport, beauté, alimentation, windows, azure, licences office, bing, linkedin, ordinateurs, téléphones, imprimantes, moteur de recherche, puces',
   ],
   astray_purpose: [
-    'the objective, the objectives, the goal, the purpose, the why, strategic logic, the rationale, why they buy, why we buy',
+    'the objective, the goal, the purpose, the why, strategic logic, the rationale, why they buy, why we buy',
     'l’objectif, les objectifs, le but, le pourquoi, logique stratégique, la logique industrielle, pourquoi on achète',
   ],
   astray_why_bought: [
@@ -68,15 +68,15 @@ export const rationaleMisstated: Lexicon = {
     'meilleure raison, principale raison, bonne raison, excellente raison, raison la plus solide, meilleur motif, meilleure justification, raison principale, première raison, profite aux actionnaires, raison la plus convaincante, bonne chose, bonne idée, réduit le risque des actionnaires',
   ],
   bought_for_machines: [
-    'data centre, data centres, data center, data centers, data-centre, data-center, the servers, for azure, an azure deal, cloud infrastructure, for its offices, hardware factory, for the patents, chip, server farms, its servers, hardware, server farm',
+    'data centre, data centers, the servers, for azure, an azure deal, cloud infrastructure, for its offices, hardware factory, for the patents, chip, server farms, its servers, hardware',
     'centres de données, data centers, les serveurs, pour azure, deal azure, infrastructure cloud, pour ses bureaux, usines de consoles, pour les brevets, puces, fermes de serveurs, ses serveurs, visait les serveurs, matériel',
   ],
   buying_companies: [
-    'acquisition, deal, takeover, merger, buy a company, buy companies, buying another, buy other companies, companies buy, buying a company, M&A, acquire',
+    'acquisition, deal, takeover, merger, buy a company, buy companies, buying another, buy other companies, companies buy, M&A, acquire',
     'acquisition, opération, rachat, fusion, deal, racheter, achète, rapprochement, acquérir, rachète',
   ],
   buying_one: [
-    'acquisition, deal, takeover, merger, purchase, transaction, buy each other, buy a company, buy companies, buy another, buying a company, acquirer, merge, combine, M&A, mergers, takeovers, acquisitions, purchases',
+    'acquisition, deal, takeover, merger, purchase, transaction, buy each other, buy a company, buy companies, buy another, acquirer, merge, combine, M&A, mergers, takeovers, acquisitions, purchases',
     'acquisition, opération, rachat, fusion, deal, transaction, achète, achat, rapprochement, acquérir, acquéreur, racheter, fusionner, concurrent, fusionne, fusions, acquisitions, rachats, M&A',
   ],
   cases_after_signing: [
@@ -88,12 +88,12 @@ export const rationaleMisstated: Lexicon = {
     'objectif, stratégie, rationnel, pourquoi le groupe',
   ],
   cases_buys_whenever: [
-    'buy whenever, buys whenever, buy as soon as, buy any company',
-    'acheter dès que, achète dès que, acheter quand le multiple, acheter tout ce qui',
+    'buy whenever, buy as soon as, buy any company',
+    'acheter dès que, acheter quand le multiple, acheter tout ce qui',
   ],
   cheap_or_foreign_name: [
-    'discount jeweller, cheap jeweller, entry-level, entry level, chinese, listed in china, listed in hong kong, watchmaker, fashion house, handbag, perfume, french jeweller, italian jeweller, fast fashion, no presence in america, no presence in the, unknown in america, absent from america',
-    'bijoutier d’entrée, entrée de gamme, bas de gamme, chinois, coté en chine, coté à hong kong, horloger, maison de couture, maroquinerie, parfumeur, joaillier français, bijoutier italien, pas présent aux, absent des états-unis, inconnu aux états-unis, absente des états-unis',
+    'discount jeweller, cheap jeweller, entry-level, chinese, listed in china, listed in hong kong, watchmaker, fashion house, handbag, perfume, french jeweller, italian jeweller, fast fashion, no presence in america, no presence in the, unknown in america, absent from america',
+    'bijoutier d’entrée, entrée de gamme, bas de gamme, chinois, coté en chine, coté à hong kong, horloger, maison de couture, maroquinerie, parfumeur, joaillier français, bijoutier italien, pas présent aux, absent des états-unis, inconnu aux états-unis',
   ],
   counter_bigger: ['the bigger the group', 'plus le groupe est gros, plus on achète gros'],
   counter_worth_more: [
@@ -105,16 +105,16 @@ export const rationaleMisstated: Lexicon = {
     'raison, logique, motif, sens, intérêt, justification, justifie',
   ],
   deal_succeeds: [
-    'succeed, succeeds, work, works, pays off, pay off, delivers, deliver, creates value, create value, wins, goes well, runs smoothly, goes smoothly, hits its targets, turn out well, turns out well, turn out fine, ends up creating, end up creating, come good, pays for itself',
-    'réussit, réussissent, réussir, ça marche, marche bien, marche toujours, deals marchent, opérations marchent, acquisitions marchent, fusions marchent, fonctionne, fonctionnent, tient ses promesses, tiennent leurs promesses, crée de la valeur, créent de la valeur, se passe bien, se passent bien, se passe sans heurt, se déroule bien, porte ses fruits, livrées en entier, intégralement réalisées, finit par créer, finissent par créer, se termine bien, se terminent bien, tourne bien, tournent bien',
+    'succeed, succeeds, work, works, pays off, delivers, deliver, creates value, wins, goes well, runs smoothly, goes smoothly, hits its targets, turn out well, turn out fine, ends up creating, come good, pays for itself',
+    'réussit, réussissent, réussir, ça marche, marche bien, marche toujours, deals marchent, opérations marchent, acquisitions marchent, fusions marchent, fonctionne, fonctionnent, tient ses promesses, tiennent leurs promesses, crée de la valeur, se passe bien, se passe sans heurt, se déroule bien, porte ses fruits, livrées en entier, intégralement réalisées, finit par créer, finissent par créer, se termine bien, se terminent bien, tourne bien',
   ],
   deals_do_well: [
     'most deals succeed, most deals create value, most acquisitions succeed, most acquisitions create value, deals rarely disappoint, deals never disappoint, deals rarely fail, acquisitions rarely fail, nearly all deals succeed, slower than building',
     'plupart des opérations réussissent, plupart des acquisitions réussissent, plupart des acquisitions créent, opérations déçoivent rarement, opérations échouent rarement',
   ],
   deals_logic_untouched: [
-    'keep all synergies, keeps all synergies, rationale is untouched, logic is untouched, rationale never changes, no effect on synergies, synergies stay the same',
-    'garde toutes les synergies, gardent toutes les synergies, logique reste intacte, synergies restent les mêmes',
+    'keep all synergies, rationale is untouched, logic is untouched, rationale never changes, no effect on synergies, synergies stay the same',
+    'garde toutes les synergies, logique reste intacte, synergies restent les mêmes',
   ],
   deals_microsoft_odd: [
     'to get into cloud, to enter cloud, for its cloud, for office software, social network, search engine, for its phones, close its own studios, close its own xbox studios, close its xbox studios, shut its own studios, never about content, never about games, nothing to do with games, nothing to do with content, to save costs, merging cloud, cost savings, two cloud infrastructure, become a console maker, rationale was hardware, largest seller of consoles, number two console maker behind',
@@ -161,8 +161,8 @@ export const rationaleMisstated: Lexicon = {
     'synergies, logique, intérêt, valeur, rationnel',
   ],
   heard_leaves_as_is: [
-    'don’t change, do not change, doesn’t change, change nothing, no effect on, no impact on, don’t affect, doesn’t affect, don’t touch',
-    'ne changent rien, ne change rien, aucun effet sur, aucun impact sur, n’affectent pas, ne touchent pas, n’enlèvent rien',
+    'don’t change, doesn’t change, change nothing, no effect on, no impact on, don’t affect, doesn’t affect, don’t touch',
+    'ne changent rien, aucun effet sur, aucun impact sur, n’affectent pas, ne touchent pas, n’enlèvent rien',
   ],
   heard_no_gains_lost: [
     'costs us none of the synergies, costs none of the synergies',
@@ -181,8 +181,8 @@ export const rationaleMisstated: Lexicon = {
     'avant tout pour, surtout pour, principale raison, première raison, meilleure raison',
   ],
   makes_value: [
-    'create value, creates value, creating value, value created, value creating, value is created, makes value, add value, adds value, value for the buyer, enriches, good deal, good for shareholders, pay off, pays off, succeed, work out, works out, success',
-    'crée de la valeur, créent de la valeur, créer de la valeur, création de valeur, créatrice de valeur, créateur de valeur, valeur créée, enrichit, enrichissent, bonne affaire, gagnant, réussit, réussissent, rentable, succès',
+    'create value, value created, value is created, makes value, add value, value for the buyer, enriches, good deal, good for shareholders, pay off, succeed, work out, success',
+    'crée de la valeur, création de valeur, créatrice de valeur, créateur de valeur, valeur créée, enrichit, enrichissent, bonne affaire, gagnant, réussit, réussissent, rentable, succès',
   ],
   market_big_names: [
     'two big names, two leaders, two great names, number one and number two',
@@ -205,8 +205,8 @@ export const rationaleMisstated: Lexicon = {
     'logique, raison, rationnel, pourquoi, intérêt, but',
   ],
   market_diversify_word: [
-    'spreading out, spreading the risk, spread the risk, spreading risk, spreading risks, different businesses under one roof, diversification, diversify',
-    'répartir les risques, répartit les risques, étaler les risques, mutualiser les risques, métiers différents, diversification, diversifier',
+    'spreading out, spreading the risk, spreading risk, different businesses under one roof, diversification, diversify',
+    'répartir les risques, étaler les risques, mutualiser les risques, métiers différents, diversification, diversifier',
   ],
   market_fit_later: [
     'during integration, later on, afterwards, comes later, work out later',
@@ -237,8 +237,8 @@ export const rationaleMisstated: Lexicon = {
     'taille suffit, taille seule, taille en soi, taille à elle seule, simplement de grossir, juste de grossir, seulement de grossir, grossir pour grossir, être plus gros suffit, plus gros vaut toujours',
   ],
   market_spreads_the_risk: [
-    'diversifies the risk, diversify the risk, is diversified for, spread for the shareholders, spreads the risk, spread the risk, spreads risk, less risk for shareholders',
-    'diversifie le risque, diversifie les risques, diversifier le risque, ça diversifie, diversifie pour les actionnaires, répartit le risque, répartir le risque, répartit les risques, dilue le risque',
+    'diversifies the risk, is diversified for, spread for the shareholders, spreads the risk, spreads risk, less risk for shareholders',
+    'diversifie le risque, diversifier le risque, ça diversifie, diversifie pour les actionnaires, répartit le risque, dilue le risque',
   ],
   market_unrelated_field: [
     'totally different things, nothing to do with each other, nothing in common, different trade, another trade, a totally different, unrelated sector, unrelated business, different sector, unrelated industry',
@@ -259,7 +259,7 @@ export const rationaleMisstated: Lexicon = {
     ),
   ],
   misread_no_common_costs: [
-    'no costs in common, no common costs, no cost in common, no shared costs, nothing to save, nothing to cut, no cost synergies, never any cost synergies, no synergies, no savings, fewer synergies, less synergies, fewer the synergies, nothing to gain, not have any cost synergies',
+    'no costs in common, no common costs, no shared costs, nothing to save, nothing to cut, no cost synergies, never any cost synergies, no synergies, no savings, fewer synergies, less synergies, fewer the synergies, nothing to gain, not have any cost synergies',
     'aucun coût en commun, aucun coût commun, pas de coûts communs, rien à économiser, rien à couper, jamais de synergies, pas de synergies, aucune synergie, moins il y a de synergies, moins de synergies, rien à gagner',
   ],
   misread_on_a_name: [
@@ -319,11 +319,11 @@ export const rationaleMisstated: Lexicon = {
     'rien ne peut mal, aucune surprise, plus aucun risque, plus de risque',
   ],
   other_motives: [
-    'growth, market share, technology, new country, new market, new markets, geography, capabilities, consolidation, talent, products, know how, market power, to grow, enter a market, new customers, new clients, a patent, a footprint',
-    'croissance, parts de marché, part de marché, technologie, nouveau pays, nouveaux marchés, géographie, compétences, consolidation, talents, produits, savoir-faire, pouvoir de marché, grandir, entrer sur un marché, entrer dans un pays, accès à une, accéder à, nouveaux clients, un brevet, implantation',
+    'growth, market share, technology, new country, new market, geography, capabilities, consolidation, talent, products, know how, market power, to grow, enter a market, new customers, new clients, a patent, a footprint',
+    'croissance, parts de marché, technologie, nouveau pays, nouveaux marchés, géographie, compétences, consolidation, talents, produits, savoir-faire, pouvoir de marché, grandir, entrer sur un marché, entrer dans un pays, accès à une, accéder à, nouveaux clients, un brevet, implantation',
   ],
   owners_unable: [
-    'shareholders cannot, shareholder cannot, investors cannot, investor cannot, shareholders could not, shareholders are unable, owners cannot, shareholders have no way, investors can not, shareholders can not, owners can not, investors can t, shareholders can t',
+    'shareholders cannot, investors cannot, shareholders could not, shareholders are unable, owners cannot, shareholders have no way, investors can not, shareholders can not, owners can not, investors can t, shareholders can t',
     'actionnaire ne peut pas, actionnaires ne peuvent pas, investisseurs ne peuvent pas, actionnaire est incapable, actionnaire ne sait pas',
   ],
   reason_given: [
@@ -336,7 +336,7 @@ export const rationaleMisstated: Lexicon = {
   ],
   rids_of_risk: [
     'removes all risk, eliminates all risk, removes every risk, eliminates risk, guarantees success, guarantees that, rules out failure, rules out any, removes the risk, guarantees the deal, eliminates every risk, eliminates all the risk, takes away all the risk',
-    'supprime tout risque, élimine tout risque, garantit le succès, garantit la réussite, écarte tout risque, supprime le risque, élimine le risque, garantit que, éliminent tous les risques, élimine tous les risques, supprime tous les risques, suppriment tous les risques, enlève tous les risques, écarte tous les risques',
+    'supprime tout risque, élimine tout risque, garantit le succès, garantit la réussite, écarte tout risque, supprime le risque, élimine le risque, garantit que, éliminent tous les risques, supprime tous les risques, suppriment tous les risques, enlève tous les risques, écarte tous les risques',
   ],
   size_word: [
     'size, scale, bigger company, bigger is, bigger group, being bigger, getting bigger, larger company, growth by acquisition',
@@ -348,10 +348,10 @@ export const rationaleMisstated: Lexicon = {
   ],
   slip_start_from_price: [
     'start from the price, start with the price, begin with the price, price first, price before anything',
-    'part du prix, partir du prix, commence par le prix, commencer par le prix, d’abord le prix, le prix d’abord',
+    'part du prix, commence par le prix, d’abord le prix, le prix d’abord',
   ],
   small_premium_words: [
-    'too small a premium, too low a premium, premium too low, premium too small, pay too little, paid too little, premium is too low, not pay enough, paying too little',
+    'too small a premium, too low a premium, premium too low, premium too small, pay too little, paid too little, premium is too low, not pay enough',
     'prime trop faible, prime trop basse, paie trop peu, paye trop peu, ne paie pas assez, prime insuffisante, paie pas assez cher',
   ],
   sole_motive: [

@@ -15,7 +15,7 @@ export const sellerTaxMisstated: Lexicon = {
     'imposé deux fois, taxé deux fois, double imposition, imposition deux fois',
   ],
   flat_sells_shares: [
-    'sells his shares, selling his shares, sells the shares, selling the shares, share sale',
+    'sells his shares, sells the shares, share sale',
     'vend ses titres, vend les titres, en vendant ses titres, en vendant les titres, vente de titres',
   ],
   flat_taxed_twice: [

@@ -4,13 +4,13 @@ import { crossed } from '../crossed.ts';
 /** What the separation costs, in the words of those who get it wrong. */
 export const separationCostsMisstated: Lexicon = {
   amiss_added_to_value: [
-    'added to the value, add to the value, get added, are added, increase the value, raise the value, raises the value, increases the value, added to the price, push the price up, more attractive, paid on top, boost the value, added to ebitda',
-    'ajoutés à la valeur, ajoutés au prix, augmentent la valeur, augmente la valeur, font monter le prix, ajoute à la valeur, plus attractive, rendent la division plus, s’ajoutent',
+    'added to the value, add to the value, get added, are added, increase the value, raise the value, added to the price, push the price up, more attractive, paid on top, boost the value, added to ebitda',
+    'ajoutés à la valeur, ajoutés au prix, augmentent la valeur, font monter le prix, plus attractive, rendent la division plus, s’ajoutent',
   ],
   amiss_buyer: ['buyer, acquirer, purchaser', 'acheteur, acquéreur, repreneur'],
   amiss_dis_synergies: [
-    'dis synergies, dissynergies, dis synergy, dissynergy',
-    'dis synergies, dissynergies, désynergies, dis synergie',
+    'dis synergies, dissynergies, dissynergy',
+    'dis synergies, dissynergies, désynergies',
   ],
   amiss_free_or_forever: [
     'free of charge, for free, is free, costs nothing, no cost, not paid, not charged, forever, permanent, ten years, indefinitely, without limit, no time limit, for good, unlimited, long term',
@@ -38,12 +38,12 @@ export const separationCostsMisstated: Lexicon = {
   ],
   amiss_seller: ['seller, vendor, parent, group', 'vendeur, cédant, maison mère, groupe'],
   amiss_separation_costs: [
-    'separation costs, separation cost, costs of separation, cost of separating, it migration, migration costs',
-    'coûts de séparation, frais de séparation, coût de séparation, coûts de détourage, coûts de migration, migration informatique, coût de la séparation',
+    'separation costs, costs of separation, it migration, migration costs',
+    'coûts de séparation, frais de séparation, coûts de détourage, coûts de migration, migration informatique, coût de la séparation',
   ],
   amiss_shared_systems: [
-    'shared it, it system, it systems, shared systems, information systems',
-    'si partagé, système d’information, systèmes d’information, informatique partagée, système informatique, systèmes partagés, si commun',
+    'shared it, it system, shared systems, information systems',
+    'si partagé, système d’information, informatique partagée, système informatique, systèmes partagés, si commun',
   ],
   amiss_transition: [
     'tsa, transition services, transition agreement',
@@ -55,7 +55,7 @@ export const separationCostsMisstated: Lexicon = {
   ],
   astray_no_cost: [
     'no cost, costs nothing, nothing to pay, nothing to do, free, no bill',
-    'pas de coût, aucun coût, ne coûte rien, ne coûtent rien, rien à payer, rien à faire, gratuit, gratuits, gratuitement, pas de facture',
+    'pas de coût, aucun coût, ne coûte rien, rien à payer, rien à faire, gratuit, gratuits, gratuitement, pas de facture',
   ],
   astray_shared_systems: [
     'shared systems, shared it, common systems, group systems, systems are shared, the servers',
@@ -67,7 +67,7 @@ export const separationCostsMisstated: Lexicon = {
   ],
   cases_kept_in: [
     'go into the ebitda, stay in the ebitda, are recurring, recurring by nature',
-    'laisse dans l’ebitda, garde dans l’ebitda, reste dans l’ebitda, récurrents par nature, récurrentes par nature, sont récurrents, sont récurrentes',
+    'laisse dans l’ebitda, garde dans l’ebitda, reste dans l’ebitda, récurrents par nature, sont récurrents',
   ],
   cases_separation: [
     'separation costs, one off costs, one off separation, it migration',
@@ -97,11 +97,11 @@ export const separationCostsMisstated: Lexicon = {
     'coûts de séparation, frais de séparation, coûts de détourage, coût de la séparation, coûts de migration',
   ],
   lifts_the_worth: [
-    'raise the value, raises the value, increase the value, increases the value, add to the value, adds to the value, add value, no deduction, not deducted, worth more, higher value, raise the price, so they are an asset',
-    'c’est un actif donc, augmente la valeur, augmente même, augmentent la valeur, ajoute à la valeur, accroît la valeur, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
+    'raise the value, increase the value, add to the value, add value, no deduction, not deducted, worth more, higher value, raise the price, so they are an asset',
+    'c’est un actif donc, augmente la valeur, augmente même, ajoute à la valeur, accroît la valeur, donc c’est un actif, on ne les déduit pas, vaut plus, valoir plus, valeur plus élevée, monter le prix',
   ],
   off_the_price_still: [
-    'deduct, subtract, take off, takes off, take them off, comes off, not ignore, minus, even if, although, cash out, never, cannot',
+    'deduct, subtract, take off, take them off, comes off, not ignore, minus, even if, although, cash out, never, cannot',
     'retire, retirés, déduis, déduit, soustrais, en moins, même si, sortie de cash, ne pas ignorer, n’ignore pas, jamais, bien que',
   ],
   slip_dis_synergies: [
@@ -117,7 +117,7 @@ export const separationCostsMisstated: Lexicon = {
     'affaire de l’acheteur, problème de l’acheteur, pas d’effet sur la valeur, sans effet sur la valeur, ne comptent pas, on les ignore, ne changent pas la valeur',
   ],
   slip_transition: [
-    'tsa, transitional services, transition services',
+    'tsa, transitional services',
     'tsa, services transitoires, services de transition',
   ],
   strays_before_multiple: [
@@ -125,12 +125,12 @@ export const separationCostsMisstated: Lexicon = {
     'avant d’appliquer, avant le multiple, avant de multiplier, puis je multiplie',
   ],
   strays_costs_nothing: [
-    'costs nothing, cost nothing, is free, no cost, not cost anything',
+    'costs nothing, is free, no cost, not cost anything',
     'ne coûte rien, coûte rien, gratuit, sans coût, aucun coût',
   ],
   strays_free_for_good: [
     'free for the buyer, free forever, free for ever, at no cost to the buyer',
-    'gratuite pour l’acheteur, gratuits pour l’acheteur, gratuite pour toujours, gratuitement pour toujours',
+    'gratuite pour l’acheteur, gratuite pour toujours',
   ],
   strays_from_ebitda: [
     'from ebitda, off ebitda, from the ebitda, off the ebitda',
@@ -141,7 +141,7 @@ export const separationCostsMisstated: Lexicon = {
     'n’en tiens pas compte, les laisse de côté, ne les compte pas, je les ignore, au vendeur de',
   ],
   strays_once_off_costs: [
-    'separation costs, separation cost, cost of separation',
+    'separation costs, cost of separation',
     'coûts de séparation, frais de séparation',
   ],
   strays_sellers_systems: [

@@ -44,8 +44,8 @@ export const spaMisstated: Lexicon = {
   ],
   deals_until_closing: ['until closing, up to closing', 'jusqu’au closing, d’ici au closing'],
   deals_warranties_for_seller: [
-    'warranties protect the seller, warranty protects the seller, indemnity protects the seller, reps protect the seller, representations protect the seller',
-    'garantie de passif protège le vendeur, garanties protègent le vendeur, GAP protège le vendeur, garantie protège le vendeur',
+    'warranties protect the seller, indemnity protects the seller, reps protect the seller, representations protect the seller',
+    'garantie de passif protège le vendeur, garanties protègent le vendeur, GAP protège le vendeur',
   ],
   flat_another_word: [
     'just another word for, another name for the signing, another word for the signing',
@@ -56,8 +56,8 @@ export const spaMisstated: Lexicon = {
     'à la signature, au signing, à la signature du spa, quand on signe',
   ],
   flat_covers_seller: [
-    'cover the seller, covers the seller, protect the seller, protects the seller, shield the seller, reassure the seller',
-    'couvre le vendeur, couvrent le vendeur, protège le vendeur, protègent le vendeur, rassure le vendeur',
+    'cover the seller, protect the seller, shield the seller, reassure the seller',
+    'couvre le vendeur, protège le vendeur, rassure le vendeur',
   ],
   flat_just_signed: [
     'once the ink is dry, ink is dry, as soon as it’s signed, from the signature',
@@ -77,7 +77,7 @@ export const spaMisstated: Lexicon = {
   ],
   flat_swap_now: [
     'change hands immediately, change hands right away, change hands at once, pass immediately',
-    'changent de mains immédiatement, changent de main immédiatement, changent de mains tout de suite, passent immédiatement, changent aussitôt',
+    'changent de mains immédiatement, changent de mains tout de suite, passent immédiatement, changent aussitôt',
   ],
   flat_warranty_word: [
     'warranties, warranty, representations, guarantees',
@@ -88,12 +88,12 @@ export const spaMisstated: Lexicon = {
     'quoi qu’on trouve, quoi qu’on découvre, quoi qu’il arrive, quoi qu’il se passe, quoi qu’il sorte',
   ],
   heard_debt_items: [
-    'net debt, counts as debt, count as debt, put in debt, debt items, definition of debt',
+    'net debt, counts as debt, put in debt, debt items, definition of debt',
     'dette nette, compte en dette, classe en dette, met en dette, éléments de dette, définition de la dette',
   ],
   heard_hidden_debt: [
-    'hidden liability, hidden liabilities, hidden debt, liability comes up, old liability, claim comes up',
-    'passif caché, passifs cachés, passif apparaît, passif sort, dette cachée, vieux passif',
+    'hidden liability, hidden debt, liability comes up, old liability, claim comes up',
+    'passif caché, passif apparaît, passif sort, dette cachée, vieux passif',
   ],
   heard_indemnifies: [
     'pays, compensates, indemnifies, reimburses',
@@ -108,12 +108,12 @@ export const spaMisstated: Lexicon = {
     'touche pas au prix, touche pas le prix, ne change pas le prix, aucun effet sur le prix, rien à voir avec le prix, change rien au prix, ne bouge pas le prix, aucun impact sur le prix',
   ],
   heard_mere_presentation: [
-    'just presentation, purely presentation, pure presentation, matter of presentation, accounting matter, accounting question, just accounting, only accounting, purely accounting, cosmetic, just bookkeeping',
+    'just presentation, purely presentation, matter of presentation, accounting matter, accounting question, just accounting, only accounting, purely accounting, cosmetic, just bookkeeping',
     'présentation comptable, pure présentation, juste de la présentation, juste de la comptabilité, question comptable, affaire de comptables, purement comptable, simple présentation, cosmétique',
   ],
   heard_never_capped: [
     'never a cap, never capped, never limited, never any limit, never any cap, run forever, last forever, no cap and no time limit',
-    'jamais de plafond, jamais plafonnées, jamais limitées, jamais limités, jamais de limite, aucun plafond ni, sont éternelles, durent toujours',
+    'jamais de plafond, jamais plafonnées, jamais limitées, jamais de limite, aucun plafond ni, sont éternelles, durent toujours',
   ],
   heard_not_mere: [
     'not just, not purely, not only, isn’t just, isn’t purely, not a matter, not cosmetic, looks like',
@@ -137,15 +137,15 @@ export const spaMisstated: Lexicon = {
   ],
   process_on_closing: [
     'signed at closing, signed on closing day, only signed at closing, signed on completion, signed on the day of closing',
-    'signé le jour du closing, signé au closing, signent au closing, signe au closing, signe le jour du closing, ne se signe qu’au closing',
+    'signé le jour du closing, signé au closing, ne se signe qu’au closing',
   ],
   process_sign_and_close: [
-    'sign and close, signing and closing, signature and closing',
+    'sign and close, signature and closing',
     'signer et closer, signer et clôturer, signing et closing, signature et closing',
   ],
   sale_all_done: [
     'is done, is over, is finished, nothing can go wrong, no more risk, no risk left, nothing left to do, all done, everything is final',
-    'est terminé, est fini, est finie, plus rien à faire, plus aucun risque, plus de risque',
+    'est terminé, est fini, plus rien à faire, plus aucun risque, plus de risque',
   ],
   sale_at_signature: [
     'day you sign, day they sign, day we sign, day it is signed, moment you sign, as soon as you sign, as soon as it is signed, as soon as they sign, moment the contract is signed, at signing, on signing, upon signing, from signing, the day of signing, signing day, when you sign, when they sign, when the spa is signed',
@@ -156,16 +156,16 @@ export const spaMisstated: Lexicon = {
     crossed('closing', 'a lieu avant, vient avant, précède, intervient avant, est avant'),
   ],
   sale_ownership_passes: [
-    'shares belong to the buyer, company belongs to the buyer, company is his, shares are his, buyer owns the company, shares move to the buyer, shares are ours, money is gone, company is ours, price is paid, pays the price, pay the price, becomes the owner, become the owner, owns the company, shares change hands, ownership passes, ownership transfers, money is wired, gets the keys, funds are transferred',
-    'titres passent à l’acheteur, argent est versé, prix est versé, société est à lui, appartient à l’acheteur, société lui appartient, titres sont à lui, transfère les titres, transférer les titres, titres sont à nous, société est à nous, paie le prix, payer le prix, prix est payé, devient propriétaire, devenir propriétaire, titres changent de main, propriété est transférée, prend possession, verse le prix, fonds sont versés',
+    'shares belong to the buyer, company belongs to the buyer, company is his, shares are his, buyer owns the company, shares move to the buyer, shares are ours, money is gone, company is ours, price is paid, pays the price, becomes the owner, owns the company, shares change hands, ownership passes, ownership transfers, money is wired, gets the keys, funds are transferred',
+    'titres passent à l’acheteur, argent est versé, prix est versé, société est à lui, appartient à l’acheteur, société lui appartient, titres sont à lui, transfère les titres, titres sont à nous, société est à nous, paie le prix, prix est payé, devient propriétaire, devenir propriétaire, titres changent de main, propriété est transférée, prend possession, verse le prix, fonds sont versés',
   ],
   sale_same_day: [
     'same day as signing, simultaneous with signing, day of signing, the day the spa is signed',
     'jour de la signature, jour du signing',
   ],
   slip_debt_definition: [
-    'definition of net debt, net debt definition, definition of debt, definitions of debt',
-    'définition de la dette, définitions de la dette',
+    'definition of net debt, net debt definition, definition of debt',
+    'définition de la dette',
   ],
   slip_is_detail: [
     'is a detail, lawyers’ detail, detail for lawyers, changes nothing, makes no difference, has no effect on, does not matter',
@@ -194,7 +194,7 @@ export const spaMisstated: Lexicon = {
   ],
   terms_no_money: [
     'no impact on the money, no impact on the price, not move money, not move any money, not move the money, no money, no financial effect, no financial impact, no effect on the price, are boilerplate, is boilerplate, just boilerplate, only boilerplate, mere boilerplate, they boilerplate, purely legal, only legal, just legal, not change the price, not affect the price, not affect what, no economic effect, standard text, no effect on money, not worth anything, cost nobody anything, not affect the proceeds, not affect the money, not touch the price, not change the money, not matter for the price, only for the lawyers, for lawyers only, nothing to do with the price, not change what the seller receives, nothing to do with money, nothing to do with the money',
-    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, purement juridique, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, clause de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence, rien à voir avec le prix, ne touchent pas au prix, rien à voir avec l’argent',
+    'aucun impact financier, pas d’impact financier, aucun effet financier, pas d’effet financier, purement juridiques, ne change rien au prix, aucun effet sur le prix, sans effet financier, sans impact financier, texte standard, clauses de style, n’ont aucun impact, n’a aucun impact, aucune influence sur le prix, affaire d’avocats, aucune conséquence financière, sans conséquence financière, aucune incidence, rien à voir avec le prix, ne touchent pas au prix, rien à voir avec l’argent',
   ],
   terms_promises: [
     'warranties, indemnities, representations, reps, warranty, indemnity',

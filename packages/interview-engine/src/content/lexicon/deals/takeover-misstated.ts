@@ -9,20 +9,20 @@ export const takeoverMisstated: Lexicon = {
   ],
   amiss_board: ['board, directors', 'conseil, administrateurs'],
   amiss_holder_bound: [
-    'shareholders cannot tender, holders cannot tender, holder cannot tender, shareholder cannot tender, cannot tender without the board, must follow the board, board can forbid, forbid him to tender, bound by the board',
+    'shareholders cannot tender, holders cannot tender, cannot tender without the board, must follow the board, board can forbid, forbid him to tender, bound by the board',
     'doivent suivre le conseil, doit suivre le conseil, conseil peut interdire, lui interdire d’apporter',
   ],
   amiss_negotiate_first: [
     'negotiate the price first, negotiate first, start negotiating, negotiate at once, negotiate immediately, call the bidder first, negotiate the premium first, start by negotiating, answer first, reject first, reply first, accept or refuse first',
-    'négocier le prix, négocier d’abord, premier réflexe est de négocier, commence par négocier, commencer par négocier, négocier tout de suite, négocier immédiatement, répondre d’abord, refuser d’abord',
+    'négocier le prix, négocier d’abord, premier réflexe est de négocier, commence par négocier, négocier tout de suite, négocier immédiatement, répondre d’abord, refuser d’abord',
   ],
   amiss_own_jobs: [
-    'management’s jobs, jobs of management, jobs of the management, jobs of the managers, protect its managers, protect the managers, protect the management, protect management, own seats, own jobs, their jobs, their seats, executives’ jobs, management first, jobs first, shareholders come after, shareholders come second, shareholders come last, before the shareholders, ahead of the shareholders, own interests, keep its seats',
-    'postes des dirigeants, poste des dirigeants, places des dirigeants, protéger les dirigeants, protéger ses postes, protéger le management, protéger la direction, postes de la direction, actionnaires viennent après, actionnaires passent après, avant les actionnaires, ses propres intérêts, leurs propres intérêts, sauver leur poste, sauver les postes, jobs des dirigeants, intérêt des actionnaires vient après',
+    'management’s jobs, jobs of management, jobs of the management, protect its managers, protect the managers, protect management, own seats, own jobs, their jobs, their seats, executives’ jobs, management first, jobs first, shareholders come after, shareholders come second, shareholders come last, before the shareholders, ahead of the shareholders, own interests, keep its seats',
+    'postes des dirigeants, places des dirigeants, protéger les dirigeants, protéger ses postes, protéger le management, protéger la direction, postes de la direction, actionnaires viennent après, actionnaires passent après, avant les actionnaires, ses propres intérêts, leurs propres intérêts, sauver leur poste, sauver les postes, jobs des dirigeants, intérêt des actionnaires vient après',
   ],
   amiss_value_later: [
-    'value later, valuation later, valuation comes later, valued later, value after, valuation after, computed afterwards, computed later, valuation can wait, valuation afterwards, value afterwards, value it afterwards',
-    'valeur après, valorisation après, valorisation vient après, calcule après, valorise après, valoriser après, valorisation plus tard, valorisation peut attendre, valeur ensuite, calculée après, calculer après',
+    'value later, valuation later, valuation comes later, value after, valuation after, computed afterwards, computed later, valuation can wait, valuation afterwards, value afterwards, value it afterwards',
+    'valeur après, valorisation après, valorisation vient après, calcule après, valorisation plus tard, valorisation peut attendre, valeur ensuite',
   ],
   amiss_worth_alone: [
     'standalone value, stand alone value, intrinsic value, our own valuation, value of our company, value of the client, alternatives, other buyers',
@@ -37,7 +37,7 @@ export const takeoverMisstated: Lexicon = {
     'meilleur prix, prix plus élevé, prix spécial, un supplément, meilleures conditions',
   ],
   astray_force_out: [
-    'squeeze out, squeeze-out, force out, force the rest, force the others, force the minority, force minorities',
+    'squeeze out, force out, force the rest, force the others, force the minority, force minorities',
     'retrait obligatoire, forcer les minoritaires, sortir les minoritaires, expulser les minoritaires, obliger les minoritaires, forcer les autres, obliger les autres, racheter de force, forcer le reste',
   ],
   astray_must_bid: [
@@ -54,7 +54,7 @@ export const takeoverMisstated: Lexicon = {
   ],
   bid_is_won: [
     'he wins, wins, bidder wins, succeeds, offer succeeds, bid succeeds, has won, is enough to win, it is over',
-    'a gagné, gagne, l’offre réussisse, offre réussit, offre réussisse, offre aboutit, emporte la société, c’est gagné',
+    'a gagné, gagne, l’offre réussisse, offre réussit, offre aboutit, emporte la société, c’est gagné',
   ],
   bid_must_follow: [
     'must bid, has to bid, mandatory, obliged to bid, has to offer, must make, not, file a bid, compulsory',
@@ -133,14 +133,14 @@ export const takeoverMisstated: Lexicon = {
   ],
   flat_keeps_forever: [
     'keep his shares forever, keep their shares forever, keep his shares for ever, keeps his shares whatever, stay in forever, hang on forever',
-    'garde ses titres pour toujours, gardent leurs titres pour toujours, garder ses titres à vie, rester pour toujours, restent pour toujours, garde ses actions pour toujours',
+    'garde ses titres pour toujours, gardent leurs titres pour toujours, garder ses titres à vie, rester pour toujours, garde ses actions pour toujours',
   ],
   flat_no_duty: [
     'no obligation to bid, no duty to bid, never an obligation to bid, never have to bid, no mandatory offer',
     'jamais d’obligation de faire une offre, pas d’obligation d’offre, aucune obligation d’offre, pas d’obligation de faire une offre, jamais obligé de faire une offre',
   ],
   flat_not_counted: [
-    'are not counted, do not count, don’t count, not added, are left out',
+    'are not counted, do not count, not added, are left out',
     'ne comptent pas, ne sont pas comptés, n’entrent pas, pas additionnés, ne s’ajoutent pas',
   ],
   flat_only_above: [
@@ -185,11 +185,11 @@ export const takeoverMisstated: Lexicon = {
     'libre de choisir, vous choisissez, vous pouvez choisir, à vous de choisir, vous décidez',
   ],
   heard_free_of_duty: [
-    'don’t have to bid, nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, need not bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, can keep buying, no offer is mandatory, no bid is mandatory',
+    'don’t have to bid, nothing is mandatory, nothing is compulsory, nothing mandatory, no obligation, no duty to bid, not obliged to bid, not obliged to, needn’t bid, no bid is needed, no offer is needed, free to buy, free to build, nothing to launch, nobody can force you, can keep buying, no offer is mandatory, no bid is mandatory',
     'n’êtes obligé à rien, n’est obligé de rien, rien n’est obligatoire, rien d’obligatoire, aucune obligation, pas d’obligation, pas obligé de lancer, pas obligé de déposer, pas tenu de lancer, libre d’acheter, achète librement, rien à lancer, rien à déposer, peut continuer à acheter, aucune offre à faire, aucune offre n’est obligatoire, pas d’offre obligatoire',
   ],
   heard_just_below_half: [
-    'forty nine percent, forty-nine percent, 49%, 49 percent',
+    'forty nine percent, 49%, 49 percent',
     'quarante-neuf pour cent, 49 %, 49 pour cent',
   ],
   heard_last_ones_safe: [
@@ -238,11 +238,11 @@ export const takeoverMisstated: Lexicon = {
   ],
   offers_must_bid: [
     'mandatory offer, mandatory bid, must launch, have to launch, has to launch, must bid, have to bid, has to bid, obliged to bid, obliged to launch, compulsory offer, must make an offer, have to make an offer, mandatory threshold, offer is mandatory, offer becomes mandatory, bid is mandatory, bid becomes mandatory, must file an offer, forced to bid, required to bid, forced to launch, you must offer',
-    'offre obligatoire, offre publique obligatoire, opa obligatoire, obligé de lancer, doit lancer, devez lancer, obligé de déposer, doit déposer, devez déposer, seuil obligatoire, offre est obligatoire, offre devient obligatoire, opa est obligatoire, tenu de lancer, tenu de déposer, seuil de l’offre, seuil d’offre, obligation de lancer, obligation de déposer, faut lancer une offre, faut déposer une offre, faut lancer une opa, oblige à lancer, contraint de lancer',
+    'offre obligatoire, offre publique obligatoire, opa obligatoire, obligé de lancer, doit lancer, devez lancer, obligé de déposer, doit déposer, devez déposer, seuil obligatoire, offre est obligatoire, offre devient obligatoire, opa est obligatoire, tenu de lancer, tenu de déposer, seuil de l’offre, seuil d’offre, faut lancer une offre, faut déposer une offre, faut lancer une opa, oblige à lancer, contraint de lancer',
   ],
   offers_price_free: [
     'price you want, price you like, whatever price, any price, price he likes, price it likes, price they like, price is free, price freely, no minimum price, no floor price, below what he paid, below the price paid',
-    'prix que l’on veut, prix que vous voulez, prix qu’on veut, prix qu’il veut, prix est libre, prix libre, n’importe quel prix, prix librement, librement le prix, aucun prix minimum, pas de prix minimum, pas de prix plancher, aucun prix plancher',
+    'prix que l’on veut, prix que vous voulez, prix qu’on veut, prix qu’il veut, prix est libre, prix libre, n’importe quel prix, librement le prix, aucun prix minimum, pas de prix minimum, pas de prix plancher, aucun prix plancher',
   ],
   offers_squeeze: [
     'squeeze out, squeeze minorities out, force out the minorities, force the minorities out',
@@ -264,10 +264,10 @@ export const takeoverMisstated: Lexicon = {
   ],
   our_no: [
     'board says no, our board says no, we say no, board refuses, our no, board turns it down, if we refuse, sides with the board, sides with us, target does not want',
-    'cible n’en veut pas, nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, notre refus, cible refuse, ne veut pas de',
+    'cible n’en veut pas, nôtre dise non, conseil dise non, conseil dit non, conseil refuse, nôtre refuse, on dise non, on dit non, cible refuse, ne veut pas de',
   ],
   strays_eighty: [
-    'owns eighty, own eighty, has eighty, owns seventy, hold eighty',
+    'owns eighty, has eighty, owns seventy, hold eighty',
     'quatre vingts pour cent, soixante dix pour cent, possède quatre vingts',
   ],
   strays_no_bid_due: [
@@ -284,7 +284,7 @@ export const takeoverMisstated: Lexicon = {
   ],
   unequal_terms: [
     'treat some shareholders better, pay some shareholders more, higher price to some, different prices to different, favour the large, pay the big holders more, better price to the big, more to the large holders, favour big shareholders, favour the big shareholders, pay small ones less, pay small shareholders less, pay big shareholders more, offer different prices',
-    'mieux traiter certains, payer certains actionnaires plus, plus cher les gros, plus cher aux gros, mieux les gros, prix différent selon, favoriser les gros, avantager certains, moins aux petits, moins les petits, prix différents selon, avantager les gros',
+    'mieux traiter certains, payer certains actionnaires plus, plus cher les gros, plus cher aux gros, mieux les gros, prix différent selon, favoriser les gros, avantager certains, moins aux petits, moins les petits, avantager les gros',
   ],
   valid_only_if: [
     'only valid if, valid only if, only valid with, only legal if, only goes ahead if, only possible if, only works if, only counts if, cannot even start unless, not valid unless, not valid without, illegal without, needs our board’s, needs the board’s, cannot proceed without, needs our consent, without our board’s, needs our signature, needs our agreement',
@@ -305,7 +305,7 @@ export const takeoverMisstated: Lexicon = {
   wrongly_bid_word: ['bid, offer, mandatory bid, mandatory offer', 'offre, opa, offre obligatoire'],
   wrongly_chosen_holders: [
     'choose which shareholders, pick which shareholders, choose whom to buy from, buy from whom you like, only the big holders, only from the family, different prices to different',
-    'choisit à quels actionnaires, choisissez à quels actionnaires, choisit à qui, achète à qui on veut, acheter à qui on veut, seulement aux gros, que la famille, pas besoin de proposer la même',
+    'choisit à quels actionnaires, choisit à qui, achète à qui on veut, seulement aux gros, que la famille, pas besoin de proposer la même',
   ],
   wrongly_may_stop: [
     'free to stop there, can stop there, may stop there, nobody obliges you, nothing obliges you, nobody forces you, offer is optional, bid is optional, bid is voluntary, up to you whether',

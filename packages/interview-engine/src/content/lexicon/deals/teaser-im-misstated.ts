@@ -5,7 +5,7 @@ import { crossed } from '../crossed.ts';
 export const teaserImMisstated: Lexicon = {
   deals_before_word: ['before, ahead of, without waiting for, prior to', 'avant, sans attendre'],
   deals_names_it: [
-    'carries company’s name, has company’s name, shows company’s name, bears the name, puts the name, gives out the name, name on it, put the name, puts the company’s name, gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name, gives the company’s name, says who the company, identifies the company, names the target, tells buyers who, states the company’s name, mentions the company’s name, contains the company’s name, includes the company’s name',
+    'carries company’s name, has company’s name, shows company’s name, bears the name, puts the name, gives out the name, name on it, puts the company’s name, gives name, names company, carries name, shows name, with company name, reveals name, discloses name, states name, gives the company’s name, says who the company, identifies the company, names the target, tells buyers who, states the company’s name, mentions the company’s name, contains the company’s name, includes the company’s name',
     'porte déjà le nom, nomme l’entreprise, dévoile le nom, met le nom, écrit le nom, donne le nom, porte le nom, révèle le nom, cite le nom, nomme la société, indique le nom, avec le nom de la société, mentionne le nom, affiche le nom, contient le nom, comporte le nom, dit qui est la société, précise le nom',
   ],
   deals_only_then: [
@@ -115,7 +115,7 @@ export const teaserImMisstated: Lexicon = {
   ],
   slip_late_stage: [
     'management presentations, data room, due diligence, draft contract',
-    'présentations du management, data room, due diligence, due diligences, projet de contrat',
+    'présentations du management, data room, due diligence, projet de contrat',
   ],
   wrongly_afterwards: [
     'afterwards, later on, in the end, at a later stage',

@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** Covenants, in the words of those who get it wrong. */
 export const covenantsMisstated: Lexicon = {
   bank_gives_its_word: [
-    'promise the bank makes, promise made by the bank, promise from the bank, undertaking of the bank, undertaking by the bank, commitment of the bank, commitment from the bank, commitment by the lender, undertaking by the lender, the bank promises, lender promises, bank undertakes, bank commits, promises by the bank, promise by the bank, promises the bank makes, promises of the bank, promises by the lender, promises made by the lender, bank’s promise, the lender promises, bank that promises',
-    'engagement que la banque prend, engagement pris par la banque, engagement de la banque, engagement du prêteur, engagement des prêteurs, promesse de la banque, promesse des banques, la banque s’engage, banques s’engagent, le prêteur s’engage, prêteurs s’engagent, banque qui promet, prêteur qui promet, banque promet, banque qui s’engage, prêteur qui s’engage, promesses du prêteur, promesse du prêteur',
+    'promise the bank makes, promise made by the bank, promise from the bank, undertaking of the bank, undertaking by the bank, commitment of the bank, commitment from the bank, commitment by the lender, undertaking by the lender, the bank promises, lender promises, bank undertakes, bank commits, promises by the bank, promises of the bank, promises by the lender, promises made by the lender, bank’s promise, the lender promises, bank that promises',
+    'engagement que la banque prend, engagement pris par la banque, engagement de la banque, engagement du prêteur, engagement des prêteurs, promesse de la banque, promesse des banques, la banque s’engage, banques s’engagent, le prêteur s’engage, prêteurs s’engagent, banque qui promet, prêteur qui promet, banque promet, banque qui s’engage, prêteur qui s’engage, promesses du prêteur',
   ],
   below_zero: [
     'below zero, fall to zero, turn negative, become negative, go negative, negative ebitda',
@@ -34,8 +34,8 @@ export const covenantsMisstated: Lexicon = {
     'on est en faillite, boîte est en faillite, dépose le bilan, est liquidée, part en liquidation, mise en liquidation',
   ],
   guards_the_wrong_side: [
-    'company’s protection, borrower’s protection, protect the borrower, protects the shareholders, protection for the borrower, protection against the bank, protection against its lenders, protect the management, shields the company, shields the borrower, protects the company, guards the company, are there for the company, is there for the company, there to protect the company, there to protect the borrower, protect the company, protect the sponsor, protects the sponsor, protects the borrower, for the borrower’s benefit',
-    'protection de l’emprunteur, protection pour l’actionnaire, protègent l’actionnaire, protection de la société, protection pour l’emprunteur, protection contre la banque, protègent les actionnaires, protège la société, protège l’entreprise contre, protège l’emprunteur contre, protègent l’entreprise, protègent la société, protègent l’emprunteur, protège l’entreprise, protège l’emprunteur, sont là pour la société, sont là pour l’entreprise',
+    'company’s protection, borrower’s protection, protect the borrower, protects the shareholders, protection for the borrower, protection against the bank, protection against its lenders, protect the management, shields the company, shields the borrower, protects the company, guards the company, are there for the company, is there for the company, there to protect the company, there to protect the borrower, protect the sponsor, for the borrower’s benefit',
+    'protection de l’emprunteur, protection pour l’actionnaire, protègent l’actionnaire, protection de la société, protection pour l’emprunteur, protection contre la banque, protègent les actionnaires, protège la société, protège l’entreprise contre, protège l’emprunteur contre, protègent l’entreprise, protègent l’emprunteur, sont là pour la société, sont là pour l’entreprise',
   ],
   has_none_of_them: [
     'has none, have none, get no maintenance, have no covenants, has no covenants, get no covenants',
@@ -66,8 +66,8 @@ export const covenantsMisstated: Lexicon = {
     ),
   ],
   lbo_better_guarded: [
-    'better protected, more protected, safer for the lenders, safer for the banks, protects lenders better, stronger protection, strictest, stricter tests, tighter tests, more tests, tests more often, tested every quarter, test the ratios every quarter, tested every month, safer for the bank, safer for the lender',
-    'mieux protégé, plus de tests, davantage de tests, plus protégé, protège mieux, protège davantage, plus stricts, tests plus fréquents, testés chaque trimestre, plus sûr pour la banque, plus sûr pour le prêteur, plus sûre pour la banque',
+    'better protected, more protected, safer for the lenders, safer for the banks, protects lenders better, stronger protection, strictest, stricter tests, tighter tests, more tests, tests more often, tested every quarter, test the ratios every quarter, tested every month',
+    'mieux protégé, plus de tests, davantage de tests, plus protégé, protège mieux, protège davantage, plus stricts, tests plus fréquents, testés chaque trimestre, plus sûr pour la banque, plus sûr pour le prêteur',
   ],
   lbo_bonds_test_often: [
     crossed(
@@ -320,15 +320,15 @@ export const covenantsMisstated: Lexicon = {
   ],
   stays_above_it: [
     'must stay above, has to stay above, must remain above, must be above, has to be above, must be at least, has to be at least, not fall below, cannot go below, must not go below',
-    'reste au dessus, rester au dessus, soit au dessus, être au dessus, soit supérieur, être supérieur, soit au moins, être au moins, ne descende pas sous, ne pas descendre sous, ne passe pas sous',
+    'reste au dessus, soit au dessus, être au dessus, soit supérieur, être supérieur, soit au moins, être au moins, ne descende pas sous, ne pas descendre sous, ne passe pas sous',
   ],
   taken_lightly: [
     'nothing serious, not serious, no big deal, not a big deal, not a drama, no drama, just pay a bit more, harmless, of no importance',
     'pas bien grave, rien de grave, pas un drame, sans gravité, anodin, on paie juste un peu plus',
   ],
   tested_each_quarter: [
-    'tested every quarter, tested each quarter, tested quarterly, checked every quarter, tests every quarter, maintenance tests, maintenance covenants, tested regularly',
-    'testée chaque trimestre, testées chaque trimestre, testé chaque trimestre, testés chaque trimestre, testée tous les trimestres, testées tous les trimestres, vérifiée chaque trimestre, covenants de maintenance',
+    'tested every quarter, tested each quarter, tested quarterly, checked every quarter, maintenance tests, maintenance covenants, tested regularly',
+    'testée chaque trimestre, testée tous les trimestres, vérifiée chaque trimestre, covenants de maintenance',
   ],
   the_tightest: [
     'tightest, strictest, toughest, heaviest',

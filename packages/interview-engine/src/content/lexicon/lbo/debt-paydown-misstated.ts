@@ -9,12 +9,12 @@ export const debtPaydownMisstated: Lexicon = {
   ],
   already_in: [
     'already inside, is inside, already in, already deducted, already taken, already counted, already included, already reflected, already sits, are deducted in, is deducted in, are deducted before, is deducted before, included in',
-    'déjà passé dans, sont déjà comptés dans, déjà dans, déjà déduit, déjà déduite, déjà déduites, déjà compté, déjà comptées, déjà pris, déjà prises, déjà inclus, déjà incluses, déjà retirées, est compris dans, sont compris dans, sont déduites, sont déduits',
+    'déjà passé dans, sont déjà comptés dans, déjà dans, déjà déduit, déjà compté, déjà pris, déjà inclus, déjà retirées, est compris dans, sont compris dans, sont déduites',
   ],
   b_loan: ['term loan B, TLB, B loan, the B tranche', 'TLB, tranche B, term loan B, prêt B'],
   bank_has_the_benefit: [
     'bank that benefits, bank that gains, bank which gains, benefits the bank, benefits only the bank, benefits the lenders, only helps the bank, only good for the bank, gain for the bank, the bank gains, lenders gain',
-    'banque qui en profite, banque qui y gagne, profite à la banque, profite aux banques, profite aux prêteurs, banques qui en profitent, gain pour la banque, bénéficie à la banque, ne profite qu’à la banque, bon que pour la banque, au bénéfice de la banque',
+    'banque qui en profite, banque qui y gagne, profite à la banque, profite aux banques, profite aux prêteurs, gain pour la banque, bénéficie à la banque, ne profite qu’à la banque, bon que pour la banque, au bénéfice de la banque',
   ],
   can_always_pay: [
     'can always pay, always able to pay, always able to repay, can always repay, can always service',
@@ -30,7 +30,7 @@ export const debtPaydownMisstated: Lexicon = {
   ],
   cost_at_once: [
     'is an expense, are an expense, are expenses, is a cost, are a cost, goes through the p&l, hits the p&l, booked as an expense, booked as a cost, booked as expenses, already in ebitda, already deducted in ebitda, included in ebitda, reduces ebitda, lowers ebitda, go through the p&l',
-    'passé en charge, passée en charge, passés en charge, est une charge, sont une charge, sont des charges, passe en charge, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
+    'passé en charge, est une charge, sont une charge, sont des charges, passent au compte de résultat, est déjà dans l’ebitda, sont déjà dans l’ebitda, réduit l’ebitda, réduisent l’ebitda, comptabilisés en charge',
   ],
   debt_stays_constant: [
     'debt stays constant, debt stays the same, debt remains constant, debt remains the same, debt does not move, debt stays flat, debt does not change, debt stays unchanged, debt is constant, debt is unchanged, debt balance stays',
@@ -61,7 +61,7 @@ export const debtPaydownMisstated: Lexicon = {
   ],
   is_paid_back: [
     'is paid, is repaid, is paid down, paid back, amortises',
-    's’amortit, se rembourse, est remboursée, est remboursé, est amortie',
+    's’amortit, se rembourse, est remboursée, est amortie',
   ],
   lbo_a_source_of_value: [
     'a source of value, a source of gain, a source of return, a value driver, a driver of value, a lever of value, a value lever, value creation',
@@ -216,7 +216,7 @@ export const debtPaydownMisstated: Lexicon = {
   ],
   paid_already: [
     'after it has paid, after paying, once it has paid, after they have paid',
-    'une fois payés, une fois payé, après avoir payé, après paiement',
+    'une fois payés, après avoir payé, après paiement',
   ],
   repaid_at_the_way_out_only: [
     'only repaid at exit, repaid only at exit, only repaid when we sell',
@@ -227,7 +227,7 @@ export const debtPaydownMisstated: Lexicon = {
     'doit toujours, toujours la dette d’origine, toujours la même dette',
   ],
   still_owes_it_all: [
-    'still owe the full, still owe all, still owe the whole, still owes the full, still owes the whole, owe the whole, owe just as much, same debt as on day one',
+    'still owe the full, still owe all, still owe the whole, owe the whole, owe just as much, same debt as on day one',
     'doit toujours les, doit toujours tout, doit toujours la totalité, doit encore la totalité, doit encore tout, doit toujours autant, même dette qu’au premier jour',
   ],
   still_the_same_sum: [
@@ -235,7 +235,7 @@ export const debtPaydownMisstated: Lexicon = {
     'est toujours de la totalité, est encore celle du départ',
   ],
   takes_it_away: [
-    'comes off, come off, is taken off, gets taken off, has to come off, I take off, we take off, deduct it, I deduct it, we deduct it, subtract it, comes off too, comes off as well',
+    'comes off, is taken off, gets taken off, has to come off, I take off, we take off, deduct it, I deduct it, we deduct it, subtract it, comes off too, comes off as well',
     'on les enlève, je les enlève, on l’enlève, on les retire, je les retire, on les déduit, je les déduis, à enlever de, à retirer de, je les retire aussi, on les retire aussi, se déduit en plus, se déduisent en plus, je la retire aussi, on la retire aussi',
   ],
   target_stays_out: [

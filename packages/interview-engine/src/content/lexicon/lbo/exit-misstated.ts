@@ -21,12 +21,12 @@ export const exitMisstated: Lexicon = {
   all_goes_there: ['it all goes to, all goes to', 'tout va au, tout revient au, tout va aux'],
   all_of_it: ['the whole, all of, entire, entirety, in full', 'la totalité, intégralité, tout le'],
   amiss_ipo_closes: [
-    'window closes, window shuts, window is closed, window is shut, fewer ipos, ipos stop, harder to list, nobody lists, no more ipos, ipos dry up, exits dry up, exits get harder, exits close, closes the ipo window, close the ipo window, shuts the ipo window, closes the window',
+    'window closes, window shuts, window is closed, window is shut, fewer ipos, ipos stop, harder to list, nobody lists, no more ipos, ipos dry up, exits dry up, exits get harder, exits close, closes the ipo window, shuts the ipo window, closes the window',
     'fenêtre ipo se ferme, fenêtre se ferme, fenêtre d’introduction se ferme, fenêtre est fermée, moins d’introductions, introductions s’arrêtent, moins d’ipo, sorties se ferment, sorties se tarissent, ferme la fenêtre, ferment la fenêtre, referme la fenêtre',
   ],
   amiss_ipo_opens: [
-    'best moment for an ipo, best moment to list, best moment to float, rush to list, rush to float, right time for an ipo, window opens, window reopens, window is open, window is wide open, ipos pick up, more ipos, easier to list, best time to list, good time to list, ipo becomes easier, ipos come back, ipo market reopens, helps ipos, good for ipos, easier to float, reopens the ipo window, reopen the ipo window, opens the ipo window, reopens the window, that is when companies go public, that’s when companies go public, when companies go public, time to go public, when firms list, everybody floats, everyone floats, everyone lists',
-    'meilleur moment pour s’introduire, bon moment pour s’introduire, meilleur moment pour entrer en bourse, se ruent en bourse, se précipitent en bourse, idéal pour s’introduire, fenêtre ipo s’ouvre, fenêtre s’ouvre, fenêtre rouvre, fenêtre se rouvre, fenêtre est ouverte, fenêtre grande ouverte, plus d’introductions, introductions repartent, ipo repartent, favorise les introductions, favorise les ipo, rouvre la fenêtre, ouvre la fenêtre, rouvrent la fenêtre, qu’on s’introduit, qu’il faut s’introduire, moment de s’introduire, que les boîtes s’introduisent, introductions en bourse repartent, tout le monde s’introduit',
+    'best moment for an ipo, best moment to list, best moment to float, rush to list, rush to float, right time for an ipo, window opens, window reopens, window is open, window is wide open, ipos pick up, more ipos, easier to list, best time to list, good time to list, ipo becomes easier, ipos come back, ipo market reopens, helps ipos, good for ipos, easier to float, reopens the ipo window, opens the ipo window, reopens the window, that is when companies go public, that’s when companies go public, when companies go public, time to go public, when firms list, everybody floats, everyone floats, everyone lists',
+    'meilleur moment pour s’introduire, bon moment pour s’introduire, meilleur moment pour entrer en bourse, se ruent en bourse, se précipitent en bourse, idéal pour s’introduire, fenêtre ipo s’ouvre, fenêtre s’ouvre, fenêtre rouvre, fenêtre se rouvre, fenêtre est ouverte, fenêtre grande ouverte, plus d’introductions, introductions repartent, ipo repartent, favorise les introductions, favorise les ipo, rouvre la fenêtre, ouvre la fenêtre, qu’on s’introduit, qu’il faut s’introduire, moment de s’introduire, que les boîtes s’introduisent, introductions en bourse repartent, tout le monde s’introduit',
   ],
   because_rates_rose: [
     [
@@ -56,7 +56,7 @@ export const exitMisstated: Lexicon = {
     'multiple de sortie sera plus élevé, multiple de sortie plus élevé, multiple de sortie monte, multiple de sortie augmente, multiple de sortie sera meilleur, on sortira plus cher, sortir à un multiple plus élevé, multiple sera plus élevé',
   ],
   lbo_debt_is_theirs: [
-    'for the buyer to repay, buyer inherits, next owner inherits, left for the buyer, buyer’s to repay, buyer’s burden, for the next owner to repay, buyer takes on, next man’s problem, buyer’s problem, next owner’s problem, stays with the company, travels with the company, goes with the company, assumed by the buyer, passes to the buyer, refinanced by the buyer, refinanced by the next, not our problem, never touches our proceeds, buyer takes over, the buyer’s business, new owner’s problem, for the buyer to pay, buyer’s headache, pass to the new owner, passes to the new owner, pass to the buyer, pass on to the buyer, go to the next owner, next owner’s business, next owner’s to repay, problem of the new owner',
+    'for the buyer to repay, buyer inherits, next owner inherits, left for the buyer, buyer’s to repay, buyer’s burden, for the next owner to repay, buyer takes on, next man’s problem, buyer’s problem, next owner’s problem, stays with the company, travels with the company, goes with the company, assumed by the buyer, passes to the buyer, refinanced by the buyer, refinanced by the next, not our problem, never touches our proceeds, buyer takes over, the buyer’s business, new owner’s problem, for the buyer to pay, buyer’s headache, pass to the new owner, pass on to the buyer, go to the next owner, next owner’s business, next owner’s to repay, problem of the new owner',
     'à la charge de l’acquéreur, à la charge de l’acheteur, à la charge du repreneur, acheteur en hérite, acquéreur en hérite, repreneur en hérite, laissée au repreneur, acheteur s’en charge, acquéreur s’en charge, part avec la société, part avec la boîte, affaire du suivant, affaire du prochain, affaire de l’acheteur, problème de l’acheteur, problème de l’acquéreur, problème du repreneur, reste dans la société, suit la société, reprise par l’acheteur, reprise par l’acquéreur, reprise par le prochain, refinancée par le prochain, refinancée par l’acheteur, refinancée par l’acquéreur, transférée à l’acheteur, pas notre problème, l’affaire du nouvel acheteur, affaire du repreneur, souci de l’acheteur, problème du nouveau propriétaire, passe au nouveau propriétaire, passe à l’acheteur, affaire du nouveau propriétaire, à la charge du nouveau propriétaire, suit chez l’acheteur',
   ],
   lbo_divide_straight: [
@@ -188,8 +188,8 @@ export const exitMisstated: Lexicon = {
     'fenêtre d’ipo s’ouvre, plus il y a d’introductions, plus d’introductions, plus d’ipo, plus d’ipos, ouvre la fenêtre, fenêtre s’ouvre, bon pour les introductions, favorise les introductions',
   ],
   more_volatile: [
-    'more volatile, more volatility, the higher the volatility, volatile markets, high volatility, when volatility rises, when markets are volatile, volatility is high',
-    'plus la bourse est volatile, plus c’est volatil, plus la volatilité, forte volatilité, volatilité élevée, quand la volatilité monte, marchés volatils, marché volatil',
+    'more volatile, the higher the volatility, volatile markets, high volatility, when volatility rises, when markets are volatile, volatility is high',
+    'plus la bourse est volatile, plus c’est volatil, plus la volatilité, forte volatilité, volatilité élevée, quand la volatilité monte, marchés volatils',
   ],
   no_matter_who: [
     'no matter who, not matter who, who cares who',
@@ -218,7 +218,7 @@ export const exitMisstated: Lexicon = {
     'empêche les fonds de sortir, empêche de sortir, plus difficile de sortir, plus dur de sortir, ferme la fenêtre',
   ],
   strays_strong_bourse: [
-    'strong stock market, strong stock markets, high share prices, buoyant stock market, strong markets',
+    'strong stock market, high share prices, buoyant stock market, strong markets',
     'bourse forte, bourse haute, bourse qui monte, bourse au plus haut, marchés forts',
   ],
   sum_of_yearly_growth: [
@@ -228,7 +228,7 @@ export const exitMisstated: Lexicon = {
   taken_over_word: ['over, by', 'sur, par, rapportée à'],
   that_is_still_due: [
     'that is left, still outstanding, that remains, still owed, we still owe, which is left',
-    'qui restent, qui reste, encore dus, encore dûs, qu’on doit encore, restant dus',
+    'qui restent, encore dus, qu’on doit encore, restant dus',
   ],
   to_reach_equity: [
     'to get the equity, to get to the equity, to find the equity, to reach the equity',

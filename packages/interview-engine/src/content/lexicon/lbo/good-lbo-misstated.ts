@@ -17,8 +17,8 @@ export const goodLboMisstated: Lexicon = {
     'n’importe quelle société, toute société, n’importe quelle entreprise',
   ],
   cyclical_word: [
-    'cyclical businesses, cyclical business, cyclical company, cyclical companies, cyclical sector, cyclical sectors, very cyclical, cyclicals, volatile, swings a lot',
-    'activité cyclique, activités cycliques, société cyclique, sociétés cycliques, secteur cyclique, secteurs cycliques, boîte cyclique, très cyclique, cycliques, volatils',
+    'cyclical businesses, cyclical company, cyclical sector, very cyclical, cyclicals, volatile, swings a lot',
+    'activité cyclique, société cyclique, secteur cyclique, boîte cyclique, très cyclique, cycliques, volatils',
   ],
   firm_in_trouble: [
     'distressed company, company in trouble, company in difficulty, failing company',
@@ -135,7 +135,7 @@ export const goodLboMisstated: Lexicon = {
     'start up, startup, jeune pousse, hypercroissance',
   ],
   lbo_swinging: [
-    'big swings, ups and downs, boom and bust sector, wild swings, big ups, yo yo, yoyo, up and down, rollercoaster, roller coaster, swing, volatile, cyclical, erratic, lumpy, unpredictable, irregular, all over the place',
+    'big swings, ups and downs, boom and bust sector, wild swings, big ups, yo yo, yoyo, rollercoaster, roller coaster, swing, volatile, cyclical, erratic, lumpy, unpredictable, irregular, all over the place',
     'monte et qui descend, monte et descend, hauts et des bas, gros hauts, grosses variations, en dents, yoyo, yo yo, montagnes russes, dents de scie, volatil, très cyclique, fortement cyclique, bien cyclique, imprévisible, irrégulier, irrégulière, en accordéon, qui bougent beaucoup, qui varient beaucoup, aléatoires',
   ],
   lbo_the_more_the_better: [
@@ -159,8 +159,8 @@ export const goodLboMisstated: Lexicon = {
     ),
   ],
   loses_money_now: [
-    'loses money, losing cash, burns cash, cash burning, makes a loss, unprofitable, not yet profitable, turnaround, losing money, loss making, makes losses',
-    'perd de l’argent, perdant de l’argent, brûle du cash, brûle de l’argent, pas encore rentable, pas rentable, fait des pertes, en pertes, qui perd de l’argent, en retournement, déficitaire',
+    'loses money, losing cash, burns cash, cash burning, makes a loss, unprofitable, not yet profitable, turnaround, loss making, makes losses',
+    'perd de l’argent, brûle du cash, brûle de l’argent, pas encore rentable, pas rentable, fait des pertes, en pertes, qui perd de l’argent, en retournement, déficitaire',
   ],
   low_price_alone: [
     'price is low, low price, price be low, cheap, pay little',

@@ -32,7 +32,7 @@ export const holdPeriodMisstated: Lexicon = {
     'deux ans plus tard, détention plus longue, plus longtemps, sort plus tard, sortie plus tardive',
   ],
   keeping_it_longer: [
-    'holding the company longer, keeping it longer, holding it longer, holding on longer, keep the company longer, longer holding period, a longer hold, waiting longer, hold on longer, hold longer, keep it longer, hold it for longer, sit on it longer, stay in longer',
+    'holding the company longer, keeping it longer, holding it longer, holding on longer, keep the company longer, longer holding period, a longer hold, waiting longer, hold longer, hold it for longer, sit on it longer, stay in longer',
     'garder la boîte plus longtemps, garder la société plus longtemps, la garder plus longtemps, détenir plus longtemps, garder l’entreprise plus longtemps, garder plus longtemps, attendre plus longtemps, rester plus longtemps, tenir plus longtemps, plus longtemps en portefeuille',
   ],
   lbo_dividend_soon: [

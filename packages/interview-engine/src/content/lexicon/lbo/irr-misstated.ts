@@ -45,8 +45,8 @@ export const irrMisstated: Lexicon = {
   ],
   different_irr: ['not, different, lower, higher', 'pas, différent, plus bas, plus élevé'],
   double_and_no_more: [
-    'double exactly, double your money, doubles your money, doubles the money, double the money, exactly double, twice your money, twice the money, two times the money, two times your money, a hundred percent gain, exactly two times',
-    'pile deux fois, deux fois la mise, double la mise, doubler la mise, exactement deux fois, le double de la mise, cent pour cent de gain, on double, exactement le double',
+    'double exactly, double your money, doubles the money, exactly double, twice your money, twice the money, two times the money, two times your money, a hundred percent gain, exactly two times',
+    'pile deux fois, deux fois la mise, double la mise, exactement deux fois, le double de la mise, cent pour cent de gain, on double, exactement le double',
   ],
   far_off_twenty: ['twenty percent, 20%, 20 percent', 'vingt pour cent, 20 %'],
   find_the_stake: [

@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** The LBO, in the words of those who get it wrong. */
 export const lboMisstated: Lexicon = {
   amiss_obo_misread: [
-    'sale to a competitor, sells to a competitor, sells the whole company, exits completely, exit completely, family leaves, family is out, leaves entirely, family exits, without any debt, without debt, no debt, no leverage, gives up everything, reinvests nothing, out of its own pocket, from its own pocket, no new debt, buys out the employees, loses everything, no liquidity, has to sell a hundred percent, can’t reinvest, cannot reinvest, not allowed to reinvest, can’t keep shares, loses control on day one',
+    'sale to a competitor, sells to a competitor, sells the whole company, exits completely, family leaves, family is out, leaves entirely, family exits, without any debt, without debt, no debt, no leverage, gives up everything, reinvests nothing, out of its own pocket, from its own pocket, no new debt, buys out the employees, loses everything, no liquidity, has to sell a hundred percent, can’t reinvest, cannot reinvest, not allowed to reinvest, can’t keep shares, loses control on day one',
     'vente à un concurrent, vend à un concurrent, cession à un concurrent, sort complètement, sort entièrement, famille sort, vend tout, sans aucune dette, sans dette, aucune dette, sans levier, ne réinvestit rien, avec son propre argent, de sa poche, sur ses fonds propres, famille quitte, sort totalement, aucune liquidité, pas de liquidité, ne peut pas réinvestir, ne peut rien réinvestir, interdit de réinvestir, vente de toute la société, sort à cent pour cent, doit vendre cent pour cent, ne peut garder aucune action',
   ],
   amiss_owner_buyout: [
@@ -28,8 +28,8 @@ export const lboMisstated: Lexicon = {
     ].join(', '),
   ],
   astray_lost_control: [
-    'no longer master, no longer decides, no longer decide, loses the reins, lose the reins, loses the majority, lose the majority, lose their company, loses its company',
-    'ne commande plus, ne commandent plus, ne décide plus, ne décident plus, perd la majorité, perdent la majorité, perd les rênes, plus maître chez, abandonne la majorité, donne les clés',
+    'no longer master, no longer decides, loses the reins, loses the majority, lose their company, loses its company',
+    'ne commande plus, ne décide plus, perd la majorité, perd les rênes, plus maître chez, abandonne la majorité, donne les clés',
   ],
   astray_obo: ['owner buy-out, owner buyout, obo', 'obo, owner buy-out, owner buyout'],
   astray_pays_it_all: [

@@ -23,7 +23,7 @@ export const leverageMisstated: Lexicon = {
     'fait entrer de l’argent, apporte de l’argent, injecte de l’argent, injecte du cash, renforce les fonds propres, renforce le bilan, réduit la dette, réduit le levier, baisse le levier, diminue la dette, désendette, fait entrer du cash, augmente les fonds propres, rembourse la dette, argent frais',
   ],
   amiss_gives_control_away: [
-    'gives up control, gives up the majority, gives away control, loses control, lose control, sells the majority, hands over control, hands control, loses its majority, sells shares, gives up a stake, dilutes, new shareholder, gives the majority, cedes control, cedes the majority',
+    'gives up control, gives up the majority, gives away control, loses control, sells the majority, hands over control, hands control, loses its majority, sells shares, gives up a stake, dilutes, new shareholder, gives the majority, cedes control, cedes the majority',
     'cède la majorité, cède le contrôle, perd le contrôle, perd la majorité, donne le contrôle, abandonne le contrôle, cède ses titres, vend ses titres, vend une partie, cède une partie, fait entrer un actionnaire, fait entrer un fonds, donne la majorité, dilue, nouvel actionnaire, vend la majorité',
   ],
   amiss_recap: [
@@ -43,16 +43,16 @@ export const leverageMisstated: Lexicon = {
     'plus de levier, plus de dette, levier plus élevé, davantage de dette, plus d’endettement, plus endetté',
   ],
   astray_risk_down: [
-    'risk falls, risk goes down, risk drops, less risk, lowers the risk, reduces the risk, lower the risk, less risky, no extra risk, same risk',
+    'risk falls, risk goes down, risk drops, less risk, lowers the risk, reduces the risk, less risky, no extra risk, same risk',
     'risque baisse, risque diminue, moins de risque, réduit le risque, baisse le risque, moins risqué, même risque',
   ],
   banks_equity: [
-    'banks bring the equity, banks provide the equity, banks put in the equity, bank brings the equity, lenders bring the equity, lenders put in the equity, fund brings the debt, fund provides the debt, sponsor brings the debt, sponsor provides the debt, fund lends and the banks invest, equity is what the bank, debt is what the sponsor, debt is what the fund brings',
-    'banques apportent les fonds propres, banque apporte les fonds propres, banques mettent les fonds propres, prêteurs apportent les fonds propres, banques apportent l’equity, fonds apporte la dette, fonds amène la dette, sponsor apporte la dette, fonds prête et la banque investit, fonds propres viennent de la banque, dette c’est ce que le fonds',
+    'banks bring the equity, banks provide the equity, banks put in the equity, lenders bring the equity, lenders put in the equity, fund brings the debt, fund provides the debt, sponsor brings the debt, sponsor provides the debt, fund lends and the banks invest, equity is what the bank, debt is what the sponsor, debt is what the fund brings',
+    'banques apportent les fonds propres, banques mettent les fonds propres, prêteurs apportent les fonds propres, banques apportent l’equity, fonds apporte la dette, fonds amène la dette, sponsor apporte la dette, fonds prête et la banque investit, fonds propres viennent de la banque, dette c’est ce que le fonds',
   ],
   beats_it: [
     'beat, beats, better, best, preferable, superior, wins, win, right answer, right choice, the answer, more accretive, wiser, cheaper, dominates, the way to go',
-    'bat, mieux, meilleur, préférable, supérieur, gagne, l’emporte, bonne réponse, bon choix, la réponse, plus relutif, plus relutive, gagnant, s’impose',
+    'bat, mieux, meilleur, préférable, supérieur, gagne, l’emporte, bonne réponse, bon choix, la réponse, plus relutif, gagnant, s’impose',
   ],
   because_all_is_dear: [
     'because everything costs more, because money is dearer, because debt is dearer, because borrowing costs more, because rates rose, because rates are higher',
@@ -72,7 +72,7 @@ export const leverageMisstated: Lexicon = {
     'plus on emprunte, plus tu empruntes, plus on s’endette, plus on a de dettes, plus il y a de dette, plus tu t’endettes, plus elle s’endette',
   ],
   borrows_a_little: [
-    'only borrows a little, borrows only a little, borrows a little, borrow just a bit, borrows just a bit, takes a small loan, only a small loan, just a small loan, hardly borrows',
+    'only borrows a little, borrows only a little, borrows a little, borrow just a bit, takes a small loan, only a small loan, just a small loan, hardly borrows',
     'emprunte juste un, emprunte un petit, emprunte à peine, juste un petit emprunt, juste un petit crédit, n’emprunte presque rien, emprunte très peu',
   ],
   borrows_more: [
@@ -174,7 +174,7 @@ export const leverageMisstated: Lexicon = {
   ],
   gears_up: [
     'gear up, add a turn of leverage, add a turn of debt, add another turn, raise the leverage, increase the leverage, push leverage up, put more debt in, borrow more, take more debt',
-    'augmenter le levier, monter le levier, ajouter un tour de levier, ajouter un tour de dette, ajoute un tour, mettre plus de dette, met plus de dette, emprunter davantage, empruntant davantage, empruntant plus, endetter davantage',
+    'augmenter le levier, monter le levier, ajouter un tour de levier, ajouter un tour de dette, ajoute un tour, mettre plus de dette, met plus de dette, emprunter davantage, empruntant plus, endetter davantage',
   ],
   goes_further: [
     'senior goes further, senior lenders go further, senior lends more, senior goes up to seven, senior goes higher, senior lenders go up to seven',
@@ -193,7 +193,7 @@ export const leverageMisstated: Lexicon = {
     's’endetter sans limite, autant de dette qu’on, emprunter autant qu’on, s’endetter autant qu’on veut, pas de limite à la dette, aucune limite à la dette',
   ],
   heard_leverage_unmoved: [
-    'doesn’t move leverage, doesn’t change leverage, doesn’t raise leverage, no effect on leverage, no effect on net debt, doesn’t count in, does not count in, doesn’t count towards, leaves leverage',
+    'doesn’t move leverage, doesn’t change leverage, doesn’t raise leverage, no effect on leverage, no effect on net debt, doesn’t count in, doesn’t count towards, leaves leverage',
     'ne bouge pas le levier, ne compte pas dans, ne monte pas le levier, ne bouge pas notre levier, ne fait pas bouger le levier, aucun effet sur le levier, ne touche pas au levier, ne pèse pas sur le levier, ne change pas le levier',
   ],
   heavy_debt_word: [
@@ -213,8 +213,8 @@ export const leverageMisstated: Lexicon = {
     'titres, actions, fonds propres, augmentation de capital, papier',
   ],
   joins_the_debt: [
-    'is added to debt, are added to debt, added to the debt, added to borrowings, adds to debt, adds to net debt, adds to borrowings, adds to what you owe, counts as debt, count as debt, goes into net debt, go into net debt, piles onto the debt',
-    's’ajoutent à l’endettement, s’ajoute à l’endettement, s’ajoutent à la dette, s’ajoute à la dette, vient gonfler la dette, viennent gonfler la dette, compte comme de la dette, comptent comme de la dette, entre dans la dette, entrent dans la dette, vient en plus de la dette',
+    'is added to debt, are added to debt, added to the debt, added to borrowings, adds to debt, adds to net debt, adds to borrowings, adds to what you owe, counts as debt, goes into net debt, go into net debt, piles onto the debt',
+    's’ajoutent à l’endettement, s’ajoutent à la dette, vient gonfler la dette, viennent gonfler la dette, compte comme de la dette, entre dans la dette, entrent dans la dette, vient en plus de la dette',
   ],
   junior_stops_first: [
     'mezzanine stops at, junior stops',
@@ -613,8 +613,8 @@ export const leverageMisstated: Lexicon = {
     'dix pour cent du prix, 10 % du prix, dix pour cent du total, petite part, part minoritaire, marginale, accessoire, simple appoint',
   ],
   lbo_to_borrow_less: [
-    'bring down the total debt, bring the debt down, bring down total debt, to have less debt overall, to end up with less debt, so that total debt is lower, to keep total debt down, lower the amount you borrow, reduce the amount you borrow, lower the amount of debt, bring down the borrowing, bring total debt down, reduce the total debt, lower the total debt, to reduce total debt, to borrow less, to reduce leverage, to lower leverage, to have less debt, reduces how much the others, cut the total debt, fund borrows less, borrows less overall, borrow less in total, borrow less overall, less debt in total, owe less in total, need less debt',
-    'pour avoir moins de dette au total, pour avoir moins de dette, faire baisser la dette totale, pour s’endetter moins, pour que la dette totale soit plus faible, pour être moins endetté, réduire l’emprunt, baisser le montant emprunté, réduire la dette totale, baisser la dette totale, diminuer la dette totale, emprunter moins, réduire l’endettement, réduire le levier, avoir moins de dette, baisser le levier, emprunte moins au total, emprunter moins au total, moins de dette au total, devoir moins au total, besoin de moins de dette',
+    'bring down the total debt, bring the debt down, bring down total debt, to have less debt overall, to end up with less debt, so that total debt is lower, to keep total debt down, lower the amount you borrow, reduce the amount you borrow, lower the amount of debt, bring down the borrowing, bring total debt down, reduce the total debt, lower the total debt, to reduce total debt, to borrow less, to reduce leverage, to lower leverage, to have less debt, reduces how much the others, cut the total debt, fund borrows less, borrows less overall, borrow less in total, less debt in total, owe less in total, need less debt',
+    'pour avoir moins de dette au total, pour avoir moins de dette, faire baisser la dette totale, pour s’endetter moins, pour que la dette totale soit plus faible, pour être moins endetté, réduire l’emprunt, baisser le montant emprunté, réduire la dette totale, baisser la dette totale, diminuer la dette totale, emprunter moins, réduire l’endettement, réduire le levier, avoir moins de dette, baisser le levier, emprunte moins au total, moins de dette au total, devoir moins au total, besoin de moins de dette',
   ],
   lbo_to_offset: [
     'make up for, offset, compensate, counter it',
@@ -648,8 +648,8 @@ export const leverageMisstated: Lexicon = {
     'fait monter le levier, fait grimper le levier, fait monter l’endettement, grimper le levier, monter le levier, augmente le levier, alourdit le levier, augmente l’endettement, alourdit l’endettement, gonfle le levier, dégrade le levier, fait exploser le levier, gonfle l’endettement, fait grimper l’endettement',
   ],
   lifts_rating: [
-    'improves the rating, improve the rating, raises the rating, lifts the rating, boosts the rating, better rating',
-    'fait monter la notation, faire monter la notation, améliore la notation, améliorer la notation, relève la notation, améliore la note, fait monter la note',
+    'improves the rating, raises the rating, lifts the rating, boosts the rating, better rating',
+    'fait monter la notation, faire monter la notation, améliore la notation, relève la notation, améliore la note, fait monter la note',
   ],
   likes_it: [
     'like, likes, love, loves, prefer, reward, rewards',
@@ -657,7 +657,7 @@ export const leverageMisstated: Lexicon = {
   ],
   looks_not_at_cash: [
     'look at cash flow, look at the cash, care about cash flow, care about the cash, interested in cash flow',
-    'regardent pas les flux, regarde pas les flux, regarde pas le cash, regardent pas le cash, moque des flux, moquent des flux, intéresse pas aux flux',
+    'regardent pas les flux, regarde pas le cash, moque des flux, intéresse pas aux flux',
   ],
   makes_it_climb: [
     'that makes it climb, that makes it rise, that pushes it up, that drives it up, which pushes it up, which makes it rise, that lifts it, that raises it',
@@ -799,7 +799,7 @@ export const leverageMisstated: Lexicon = {
     'dividende exceptionnel, recap, recapitalisation par la dette, dividende financé par la dette',
   ],
   slip_recap_misread: [
-    'lowering the debt, lowers the debt, reduces the debt, lowering company’s debt, paying down debt, pays down debt, stronger balance sheet, new shares, dilutes the family, sell shares to, balance sheet comes out stronger',
+    'lowering the debt, reduces the debt, lowering company’s debt, paying down debt, stronger balance sheet, new shares, dilutes the family, sell shares to, balance sheet comes out stronger',
     'baisse la dette, réduit la dette, en réduisant la dette, rembourse la dette, bilan plus solide, renforce le bilan, désendette, nouvelles actions, émet des actions, augmentation de capital, dilue la famille',
   ],
   smaller_multiple_of_money: [
@@ -811,8 +811,8 @@ export const leverageMisstated: Lexicon = {
     'plus sûre, meilleure, plus solide, solide, bonne',
   ],
   stays_outside: [
-    'not go into, not part of, not enter into, part of it, part of that price, counted in it, come into it, comes into it, stay out, stays out, left out, no value impact, no impact on value, take nothing off, takes nothing off, parent s problem, borne by the divisions, no bearing, not our concern, not deducted, not capitalised, not capitalise, not deduct, not subtract, can be ignored, already in the multiples, already in the divisions, already reflected, cost nothing, have no value, play no part',
-    'ne rentre pas dans, n’entre pas dans, ne fait pas partie, fait pas partie, en fait pas partie, compte pas dedans, entre pas dedans, restent dehors, reste dehors, n’enlève rien, n’enlèvent rien, ne retirent rien, ne se déduisent pas, ne les capitalise pas, ne se capitalisent pas, ne les déduit pas, ne les retire pas, ne coûtent rien, n’ont pas d’impact, n’entrent pas, restent hors, déjà dans les multiples, déjà dans les divisions, déjà noyés, ne pèsent pas, ne pèsent rien',
+    'not go into, not part of, not enter into, part of it, part of that price, counted in it, come into it, stay out, left out, no value impact, no impact on value, take nothing off, parent s problem, borne by the divisions, no bearing, not our concern, not deducted, not capitalised, not subtract, can be ignored, already in the multiples, already in the divisions, already reflected, cost nothing, have no value, play no part',
+    'ne rentre pas dans, n’entre pas dans, ne fait pas partie, fait pas partie, en fait pas partie, compte pas dedans, entre pas dedans, restent dehors, n’enlève rien, ne retirent rien, ne se déduisent pas, ne les capitalise pas, ne se capitalisent pas, ne les déduit pas, ne les retire pas, ne coûtent rien, n’ont pas d’impact, n’entrent pas, restent hors, déjà dans les multiples, déjà dans les divisions, déjà noyés, ne pèsent pas, ne pèsent rien',
   ],
   the_fund_cheque: [
     'equity cheque, fund’s cheque, sponsor’s cheque, equity ticket, fund’s ticket, equity contribution, sponsor’s contribution, fund’s contribution',
@@ -861,7 +861,7 @@ export const leverageMisstated: Lexicon = {
     'si, tant que, quand, lorsque, pourvu, à condition, sauf, dès lors, une fois, seulement, dès que',
   ],
   worsens_leverage: [
-    'makes the debt ratios worse, makes the debt ratio worse, worsens the debt ratio, worsens leverage, makes leverage worse, adds to leverage, increases leverage, raises leverage, makes us more indebted',
+    'makes the debt ratios worse, worsens the debt ratio, worsens leverage, makes leverage worse, adds to leverage, increases leverage, raises leverage, makes us more indebted',
     'dégrade les ratios de dette, dégrade le ratio de dette, aggrave l’endettement, fait monter l’endettement, dégrade le levier, alourdit l’endettement, augmente le levier, augmente l’endettement',
   ],
 };

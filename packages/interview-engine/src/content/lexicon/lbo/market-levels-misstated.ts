@@ -16,27 +16,27 @@ export const marketLevelsMisstated: Lexicon = {
   ],
   misread_fallen_by_far: [
     'lost seventy, lost sixty, lost half, lost fifty, lost eighty, down seventy percent, seventy percent down, down sixty percent, sixty percent down, down by half, halved, at their lowest in, crashed seventy',
-    'perdu soixante-dix, perdu soixante, perdu cinquante, perdu la moitié, perdu quatre-vingts, chuté de soixante-dix, chuté de moitié, divisée par deux, divisé par deux, perdu 70, perdu 50, perdu 60',
+    'perdu soixante-dix, perdu soixante, perdu cinquante, perdu la moitié, perdu quatre-vingts, chuté de soixante-dix, chuté de moitié, divisée par deux, perdu 70, perdu 50, perdu 60',
   ],
   misread_far_too_high: [
     '9%, 9.5%, 11%, 12%, 13%, 14%, 15%, 18%, 20%, nine percent, eleven percent, twelve percent, thirteen percent, fifteen percent, twenty percent, around twelve, around nine, about nine, about twelve',
     '9 %, 11 %, 12 %, 13 %, 14 %, 15 %, 18 %, 20 %, neuf pour cent, onze pour cent, douze pour cent, treize pour cent, quinze pour cent, vingt pour cent',
   ],
   misread_highest_ever: [
-    'highest level ever, highest levels ever, highest ever, the highest they’ve ever been, never been so high, never been higher, never been this high, higher than ever, at record highs, at a record high, at all time highs, highest they have ever been',
+    'highest level ever, highest ever, the highest they’ve ever been, never been so high, never been higher, never been this high, higher than ever, at record highs, at a record high, at all time highs, highest they have ever been',
     'jamais été aussi hauts, jamais été aussi élevés, jamais été plus hauts, au plus haut historique, à des niveaux records, à un niveau record, plus hauts que jamais, du jamais vu, au plus haut de leur histoire',
   ],
   misread_indices: [
-    'equities, stocks, stock markets, stock market, equity markets, share prices, s&p, cac, indices, the market',
+    'equities, stocks, stock markets, equity markets, share prices, s&p, cac, indices, the market',
     'bourse, marchés actions, actions, cac, s&p, indices, cours',
   ],
   misread_long_yield: [
-    'ten year, ten year yield, 10 year, ten year rate, long rates, long rate, long term rates, mortgage rates, bond yields, government yields',
-    'oat, dix ans, taux à dix ans, taux long, taux longs, taux de l’oat, 10 ans, taux des obligations',
+    'ten year, ten year yield, 10 year, ten year rate, long rates, long term rates, mortgage rates, bond yields, government yields',
+    'oat, dix ans, taux à dix ans, taux long, taux de l’oat, 10 ans, taux des obligations',
   ],
   misread_policy_maker: [
-    'ecb, fed, federal reserve, bank of england, central banks, policy rate, policy rates, deposit rate, central bank rate, central bank rates',
-    'bce, fed, banque d’angleterre, banques centrales, taux directeur, taux directeurs, taux de dépôt',
+    'ecb, fed, federal reserve, bank of england, central banks, policy rate, deposit rate, central bank rate',
+    'bce, fed, banque d’angleterre, banques centrales, taux directeur, taux de dépôt',
   ],
   misread_rates_noun: [
     'rates, interest rates, policy rates, central bank rates, they',
@@ -44,7 +44,7 @@ export const marketLevelsMisstated: Lexicon = {
   ],
   misread_same_as_policy: [
     'same as the policy rate, equal to the policy rate, identical to the policy rate, same as the deposit rate, same level as the policy rate, always equal to the',
-    'égal au taux directeur, égaux au taux directeur, identique au taux directeur, identiques au taux directeur, même que le taux directeur, mêmes que le taux directeur, égal au taux de dépôt, égal à celui de la bce',
+    'égal au taux directeur, identique au taux directeur, même que le taux directeur, égal au taux de dépôt, égal à celui de la bce',
   ],
   misread_sets_it: [
     'sets, fixes, decides on, decides, dictates, controls',

@@ -17,7 +17,7 @@ export const mezzMisstated: Lexicon = {
   ],
   first_in_line: [
     'comes first, first in line, ranks first, is served first, gets paid first, goes first',
-    'passe en premier, passe en tête, se sert en premier, est servi en premier, est servie en premier, passe d’abord',
+    'passe en premier, passe en tête, se sert en premier, est servi en premier, passe d’abord',
   ],
   free_to_repay: [
     'whenever it likes, for free, without penalty, without any fee, at no cost',

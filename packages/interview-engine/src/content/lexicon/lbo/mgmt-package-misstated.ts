@@ -15,11 +15,11 @@ export const mgmtPackageMisstated: Lexicon = {
   ],
   cases_control: ['majority, control', 'majorité, contrôle'],
   cases_reinvests: [
-    'reinvest, reinvestment, rolls over, roll over',
+    'reinvest, reinvestment, rolls over',
     'réinvestit, réinvestissent, réinvestissement, réinvestir',
   ],
   cases_reinvests_nothing: [
-    'reinvest nothing, reinvests nothing, without reinvesting, cash out everything, cashes out everything',
+    'reinvest nothing, without reinvesting, cash out everything',
     'ne réinvestit rien, sans réinvestir, encaisse tout, tout encaisser, réinvestir rien',
   ],
   cases_target: [
@@ -74,7 +74,7 @@ export const mgmtPackageMisstated: Lexicon = {
     'famille, propriétaire, fondateur, fondateurs, dirigeant',
   ],
   takes_everything_out: [
-    'takes all his cash out, takes all her cash out, takes all the cash out, takes all his money out, takes all their cash out, take all their money out, cashes out entirely, cashes out everything, cash out everything, leaves with all the money, gets all his money out, sells a hundred percent',
-    'sortir tout son cash, sort tout son cash, sort tout son argent, sortir tout son argent, récupère tout son cash, récupère tout son argent, encaisse tout, part avec tout l’argent, sortir tout le cash, sortent tout leur argent, vend cent pour cent',
+    'takes all his cash out, takes all her cash out, takes all the cash out, takes all his money out, takes all their cash out, take all their money out, cashes out entirely, cashes out everything, leaves with all the money, gets all his money out, sells a hundred percent',
+    'sortir tout son cash, sort tout son argent, récupère tout son cash, récupère tout son argent, encaisse tout, part avec tout l’argent, sortir tout le cash, sortent tout leur argent, vend cent pour cent',
   ],
 };

@@ -9,7 +9,7 @@ export const ownerGoalsMisstated: Lexicon = {
   ],
   market_none_of_our_business: [
     'none of our business, not our business, is private, does not concern us, not get into that, not my business',
-    'ne nous regarde pas, ne nous concerne pas, pas notre affaire, ne me regardent pas, ne me regarde pas',
+    'ne nous regarde pas, ne nous concerne pas, pas notre affaire, ne me regardent pas',
   ],
   market_one_thing_only: [
     'only wants one thing, wants only one thing, wants one thing only, only ever wants one thing, only cares about one thing',

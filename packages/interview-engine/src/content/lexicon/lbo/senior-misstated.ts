@@ -20,10 +20,10 @@ export const seniorMisstated: Lexicon = {
   ],
   first_security_word: [
     'as collateral first, first ranking security, first security, first lien on, first charge on, the best security, assets first, first call on the assets, the security package, all the security',
-    'sûretés de premier rang, sûreté de premier rang, premières sûretés, premières garanties, garanties de premier rang, meilleures sûretés, premier gage, toutes les sûretés',
+    'sûretés de premier rang, premières sûretés, premières garanties, garanties de premier rang, meilleures sûretés, premier gage, toutes les sûretés',
   ],
   junior_on_a_par: [
-    'rank level with the banks, ranks level with the banks, ranks equally with senior, ranks equally with the senior, same rank as the senior, same rank as senior, pari passu with the senior, pari passu with the banks, shares the same security as the senior',
+    'rank level with the banks, ranks equally with senior, ranks equally with the senior, same rank as the senior, same rank as senior, pari passu with the senior, pari passu with the banks, shares the same security as the senior',
     'même rang que la senior, même rang que les banques, pari passu avec la senior, pari passu avec les banques, à égalité avec les banques, à égalité avec la senior',
   ],
   lbo_above_the_junior_price: [
@@ -171,7 +171,7 @@ export const seniorMisstated: Lexicon = {
   ],
   takes_most_risk: [
     'the riskiest, carries the most risk, takes the most risk, bears the most risk, runs the most risk',
-    'la plus risquée, le plus risqué, prend le plus de risque, prend le plus de risques, court le plus de risque, porte le plus de risque',
+    'la plus risquée, le plus risqué, prend le plus de risque, court le plus de risque, porte le plus de risque',
   ],
   the_cheap_layer: [
     'cheap money, cheapest money, cheap layer, lower margin than the term, lower margin than the senior, lower rate than the senior, cheapest part, a bargain',

@@ -44,7 +44,7 @@ export const valueLeversMisstated: Lexicon = {
     'dans chaque, dans les deux, aux deux, comptée deux fois',
   ],
   counted_twice_over: [
-    'count twice, counted twice, once in each, in both of them',
+    'count twice, once in each, in both of them',
     'compte deux fois, une fois dans chaque, dans chacun des deux',
   ],
   crossed_part: [

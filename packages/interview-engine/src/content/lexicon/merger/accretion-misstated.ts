@@ -63,8 +63,8 @@ export const accretionMisstated: Lexicon = {
     ),
   ],
   always_lifts: [
-    'always lifts, lifts it more than loans, lifts eps more than, more accretive than debt, more accretive than loans, more accretive than borrowing, always more accretive, most accretive, always better for eps, costs earnings per share nothing, costs eps nothing, costs nothing in eps, costs eps zero, carries no interest so, no interest so it, always accretive, is always accretive, never dilutive, never dilutes',
-    'toujours plus relutif, plus relutif que la dette, le plus relutif, pas d’intérêts donc, aucun intérêt donc, sans intérêts donc, toujours relutif, toujours relutive, jamais dilutif, ne dilue jamais, ne diluent jamais',
+    'always lifts, lifts it more than loans, lifts eps more than, more accretive than debt, more accretive than loans, more accretive than borrowing, always more accretive, most accretive, always better for eps, costs earnings per share nothing, costs eps nothing, costs nothing in eps, costs eps zero, carries no interest so, no interest so it, always accretive, is always accretive, never dilutive',
+    'toujours plus relutif, plus relutif que la dette, le plus relutif, pas d’intérêts donc, aucun intérêt donc, sans intérêts donc, toujours relutif, jamais dilutif, ne dilue jamais',
   ],
   below_breakeven_good: [
     crossed(
@@ -83,7 +83,7 @@ export const accretionMisstated: Lexicon = {
     'en dessous c’est relutif',
   ],
   breakeven_point: [
-    'break even, breakeven, breaks even',
+    'break even, breakeven',
     'équilibre, point mort, seuil, bpa inchangé, bpa reste inchangé',
   ],
   cannot_dilute_eps: [
@@ -116,7 +116,7 @@ export const accretionMisstated: Lexicon = {
   ],
   deal_paid_back: [
     'purchase price is covered, price is paid back, premium is paid back, premium is covered, premium is earned back, cover the purchase price, cover the whole price, cover the premium, pay back the premium, creates zero value, create exactly zero value, paid back the price, pay back the price, paid for the target, paid back what we paid, recoup the price, recovered the price, earned back the premium, earned back the price, premium has been earned, premium has been recovered, premium is recovered, cover the full purchase price, paid back the purchase price, pay back the purchase price',
-    'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, couvrent le prix, rembourser le prix, couvrent la prime, couvrir la prime, rembourser la prime, remboursent la prime, crée exactement zéro valeur, crée zéro valeur, remboursé le prix, remboursent le prix, remboursé la prime, amorti le prix, amortissent le prix, récupéré le prix, récupéré sa mise, payé la cible, rentabilisé le prix, récupéré la prime, récupère la prime, prime est récupérée, a remboursé la prime',
+    'prime est remboursée, prime est couverte, prime est payée, prix est remboursé, couvrir le prix, rembourser le prix, couvrent la prime, rembourser la prime, crée exactement zéro valeur, crée zéro valeur, amorti le prix, amortissent le prix, récupéré le prix, récupéré sa mise, payé la cible, rentabilisé le prix, récupéré la prime, prime est récupérée, a remboursé la prime',
   ],
   dearer_money: [
     'higher the interest rate, higher interest rates are, dearer the money, more the bank asks',
@@ -124,8 +124,8 @@ export const accretionMisstated: Lexicon = {
   ],
   dilutes_the_most: ['most dilutive', 'de plus dilutif, le plus dilutif, la plus dilutive'],
   dilutive_deal: [
-    'dilutive deal, dilutive deals, dilutive acquisition, dilutive transaction, dilutive one, dilutive, dilution',
-    'opération dilutive, opérations dilutives, acquisition dilutive, deal dilutif, dilutif, dilutive, dilution',
+    'dilutive deal, dilutive acquisition, dilutive transaction, dilutive one, dilutive, dilution',
+    'opération dilutive, acquisition dilutive, deal dilutif, dilutif, dilutive, dilution',
   ],
   dilutive_if_eps_rises: [
     crossed(
@@ -185,17 +185,14 @@ export const accretionMisstated: Lexicon = {
   ],
   heard_more_accretive: [
     'more accretive, more eps, more it adds, more our earnings per share, more the earnings per share',
-    'plus l’opération est relutive, plus c’est relutif, plus relutif, plus relutive, plus le bpa monte, monter le bpa, monter le plus mon bénéfice, monter le bénéfice par action',
+    'plus l’opération est relutive, plus c’est relutif, plus relutif, plus le bpa monte, monter le bpa, monter le plus mon bénéfice, monter le bénéfice par action',
   ],
   heard_own_side: ['our, my, acquirer, buyer, we', 'mon, notre, acquéreur, acheteur'],
   heard_target_is_it: [
     'if the target, when the target, target’s p/e is, as long as the target, buy a target',
     'si la cible, si le per de la cible, quand la cible, per de la cible est, tant que la cible',
   ],
-  is_sufficient: [
-    'is enough, only need, only needs, just need, is all you need, suffices',
-    'suffit',
-  ],
+  is_sufficient: ['is enough, only need, just need, is all you need, suffices', 'suffit'],
   joint_income: [
     'combined income, combined net income, combined earnings, combined profit, total income, total profit, total net income, joint profit, group profit',
     'résultat combiné, résultat net combiné, bénéfice combiné, bénéfice total, résultat total, bénéfice cumulé, résultat cumulé, bénéfice du groupe, résultat du groupe',
@@ -206,13 +203,10 @@ export const accretionMisstated: Lexicon = {
   ],
   misread_lifts_always: [
     'always accretive, automatically accretive, necessarily accretive, accretive by definition, never dilutive, cannot be dilutive',
-    'toujours relutive, toujours relutif, forcément relutive, forcément relutif, automatiquement relutif, jamais dilutif, jamais dilutive, relutif par définition',
+    'toujours relutive, forcément relutive, automatiquement relutif, jamais dilutif, relutif par définition',
   ],
-  more_accretive: ['more accretive', 'plus relutif, plus relutive'],
-  more_accretive_then: [
-    'more accretive',
-    'plus relutif, plus relutive, plus l’opération est relutive',
-  ],
+  more_accretive: ['more accretive', 'plus relutif'],
+  more_accretive_then: ['more accretive', 'plus relutif, plus l’opération est relutive'],
   must_equal: [
     'equal, equals, match, matches, reach, reaches, same as',
     'égale, égal, égaler, rejoigne, atteigne, soit le même que, rejoindre',
@@ -230,7 +224,7 @@ export const accretionMisstated: Lexicon = {
     'ni gagné ni perdu, ne gagne ni ne perd, ni gain ni perte, ne perd pas de valeur, aucune valeur perdue, neutre en valeur, ni plus riche ni plus pauvre',
   ],
   no_interest_on_it: [
-    'no interest, no coupon, bears no interest, bear no interest, carries no interest, carry no interest, without interest, interest free',
+    'no interest, no coupon, bears no interest, carries no interest, without interest, interest free',
     'pas d’intérêts, pas un centime d’intérêts, aucun intérêt, aucun coupon, sans intérêts, pas d’intérêts à payer, pas de frais financiers, aucun frais financier, ne verse aucun intérêt, ne coûte pas d’intérêts',
   ],
   no_share_issued: [
@@ -239,7 +233,7 @@ export const accretionMisstated: Lexicon = {
   ],
   only_accretive: [
     'can only be accretive, must be accretive, always accretive, bound to be accretive, automatically accretive, necessarily accretive, has to be accretive, accretive by definition, accretive by construction',
-    'ne peut être que relutif, ne peut être que relutive, ne peut qu’être relutif, forcément relutif, forcément relutive, toujours relutif, toujours relutive, nécessairement relutif, nécessairement relutive, automatiquement relutif, automatiquement relutive, relutif par construction, relutif par définition',
+    'ne peut être que relutif, ne peut qu’être relutif, forcément relutif, toujours relutif, nécessairement relutif, automatiquement relutif, relutif par construction, relutif par définition',
   ],
   ought_never_to: [
     crossed(
@@ -279,7 +273,7 @@ export const accretionMisstated: Lexicon = {
   ],
   past_that: ['above, beyond, anything over, more than', 'au-delà de, au-dessus de, plus de'],
   pays_for_itself: [
-    'cover, covers, equal, equals, pay for, pays for, match, matches, repay, repays, offset, earn back, earns back, recover, pay back, pays back, add up to, recoup',
+    'cover, covers, equal, equals, pay for, match, matches, repay, repays, offset, earn back, recover, pay back, add up to, recoup',
     'couvrent, couvre, égales, égale, égalent, égaux, remboursent, rembourse, compensent, compense, paient, paie, équivalent, récupère, rentabilisent, amortissent',
   ],
   price_drops: [
@@ -360,7 +354,7 @@ export const accretionMisstated: Lexicon = {
   ],
   turns_dilutive: [
     'becomes dilutive, turns dilutive, is dilutive, it dilutes, deal dilutes, dilutive',
-    'devient dilutive, devient dilutif, est dilutif, est dilutive, ça dilue, redevient dilutif',
+    'devient dilutive, est dilutif, ça dilue, redevient dilutif',
   ],
   whatever_multiple: [
     'what multiple you pay, whatever multiple, whatever the multiple, no matter the multiple, whatever the p/e, regardless of the multiple, regardless of the p/e, whatever you pay, what multiple we pay',

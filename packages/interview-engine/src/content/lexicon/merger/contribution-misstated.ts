@@ -6,16 +6,13 @@ export const contributionMisstated: Lexicon = {
     'big premium, full premium, hefty premium, large premium, receives a premium, gets a premium, full control premium, big control premium, large control premium',
     'grosse prime, forte prime, touche une prime, reçoit une prime, pleine prime, prime pleine, grosse prime de contrôle, forte prime de contrôle',
   ],
-  merger_of_equals_word: [
-    'merger of equals, mergers of equals',
-    'fusion entre égaux, fusions entre égaux',
-  ],
+  merger_of_equals_word: ['merger of equals', 'fusion entre égaux'],
   metric_name: [
     'ebitda, revenue, net income, market cap, sales, ebit',
     'ebitda, chiffre d’affaires, résultat net, capitalisation, ebit',
   ],
   quoted_values: [
-    'market cap, market caps, market capitalisation, market value, market values, share prices',
+    'market cap, market capitalisation, market value, share prices',
     'capitalisation, capitalisations, valeur boursière, cours de bourse',
   ],
   single_yardstick: [

@@ -5,11 +5,11 @@ import { crossed } from '../crossed.ts';
 export const earningsYieldMisstated: Lexicon = {
   accretive_more: [
     'more accretive, accretion goes up, accretion rises, accretion increases, accretion improves',
-    'plus relutif, plus relutive, relution augmente, relution monte, relution s’améliore',
+    'plus relutif, relution augmente, relution monte, relution s’améliore',
   ],
   cash_paid: [
     'cash deal, in a cash, paid in cash, pay in cash, paying cash, all cash, debt deal, paid in debt',
-    'payé en cash, payer en cash, en numéraire, opération en cash, payée en cash, payée par dette, opération par dette, payé par dette',
+    'payé en cash, payer en cash, en numéraire, opération en cash, payée par dette, opération par dette',
   ],
   costs_above: [
     'costs more than, is dearer than, is more expensive than',
@@ -69,7 +69,7 @@ export const earningsYieldMisstated: Lexicon = {
   ],
   rating_test: [
     'pes, own multiple, acquirer’s multiple, two multiples, earnings multiples, p e, pe, price earnings',
-    'per, multiples de bénéfice, multiple de bénéfice, deux multiples, multiple de l’acquéreur, propre multiple, price earnings, p e',
+    'per, multiples de bénéfice, deux multiples, multiple de l’acquéreur, propre multiple, price earnings, p e',
   ],
   set_side_by_side: [
     'compare, compared, against, versus, above, exceeds, higher than, beats, below, lower than, greater than, held up against',

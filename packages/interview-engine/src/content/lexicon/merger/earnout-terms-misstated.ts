@@ -4,7 +4,7 @@ import { crossed } from '../crossed.ts';
 /** The terms of an earn-out, in the words of those who get it wrong. */
 export const earnoutTermsMisstated: Lexicon = {
   all_one: [
-    'doesn’t matter, does not matter, makes no difference, is the same thing, who cares, is all the same',
+    'doesn’t matter, makes no difference, is the same thing, who cares, is all the same',
     'aucune importance, peu importe, c’est pareil, revient au même, on s’en fiche, même chose',
   ],
   beyond_his_reach: [
@@ -36,7 +36,7 @@ export const earnoutTermsMisstated: Lexicon = {
     crossed('rassure, protège, arrange, sécurise', 'le vendeur, les vendeurs, vendeur'),
   ],
   does_as_he_likes: [
-    'completely free, free hand, free hands, do as he likes, do what he wants, do whatever he wants, run it as he pleases, do as he pleases',
+    'completely free, free hand, do as he likes, do what he wants, do whatever he wants, run it as he pleases, do as he pleases',
     'mains totalement libres, mains libres, faire ce qu’il veut, totalement libre, toute liberté, carte blanche, entièrement libre',
   ],
   fewer_quarrels: [
@@ -70,7 +70,7 @@ export const earnoutTermsMisstated: Lexicon = {
   ],
   heard_safe_anyway: [
     'protected anyway, safe anyway, protected in any case, protected all the same, covered anyway',
-    'protégé de toute façon, protégé quand même, couvert de toute façon, protégé de toutes façons, protégé dans tous les cas',
+    'protégé de toute façon, protégé quand même, couvert de toute façon, protégé dans tous les cas',
   ],
   heard_terms: [
     'terms, wording, drafting, definitions',
@@ -82,7 +82,7 @@ export const earnoutTermsMisstated: Lexicon = {
   ],
   keeps_it_vague: [
     'the vaguer, stay vague, keep it vague, remain vague, as vague as possible, keep the contract vague, less you write, less we write, less you put in the contract, less is written, shorter the contract',
-    'rester vague, rester très vague, rester assez vague, reste vague, moins on en met, moins on écrit, moins on en écrit, moins on précise, plus flou possible, plus c’est flou, plus c’est vague, rester flou, laisser ça flou',
+    'rester vague, rester très vague, rester assez vague, moins on en met, moins on écrit, moins on en écrit, moins on précise, plus flou possible, plus c’est flou, plus c’est vague, rester flou, laisser ça flou',
   ],
   long_period: [
     'longer the period, longer the earn-out, longer it runs, the longer, as long as possible',
@@ -114,7 +114,7 @@ export const earnoutTermsMisstated: Lexicon = {
   ],
   quarrels_rare: [
     'rarely lead to dispute, rarely end in dispute, rarely cause dispute, rarely disputed, never disputed, seldom lead to dispute, remove any dispute, no disputes',
-    'peu de litiges, rarement des litiges, rarement de litige, rarement contestés, mènent rarement, jamais de litiges, jamais contesté',
+    'peu de litiges, rarement des litiges, rarement contestés, mènent rarement, jamais de litiges, jamais contesté',
   ],
   terms_need_nothing: [
     'no need to define, not need to define, no need to write, not need to write, no definition needed, needs no definition, metric does not matter, any metric will do, indicator does not matter, is impossible to manipulate, are impossible to manipulate, ebitda cannot be manipulated, ebitda cannot be gamed, profit cannot be manipulated, no protection needed, needs no protection, no need for protection, no safeguards needed, speaks for itself, speak for themselves, no need for rules, not need rules, no rules needed, no need to agree, not need to agree, no need to say who, not need to settle',

@@ -16,12 +16,12 @@ export const exchangeRatioMisstated: Lexicon = {
     'pas besoin d’être analysée, pas besoin d’analyser, inutile d’analyser, inutile de valoriser, pas besoin de valoriser, n’a pas d’importance, n’a aucune importance, pas d’importance, aucune importance, ne nous concerne pas, pas besoin de regarder, inutile de regarder, ne compte pas, ne change rien, pas notre problème',
   ],
   amiss_share_offer: [
-    'in shares, share offer, exchange offer, paid in paper, paper offer, shares offered, stock offer, offer in stock',
+    'in shares, share offer, exchange offer, paid in paper, paper offer, stock offer, offer in stock',
     'en titres, en actions, offre publique d’échange, ope, offre d’échange',
   ],
   amiss_value_fixed: [
     'guaranteed, is fixed, is locked, locked in, exactly the amount, exactly the headline, exactly what it says, is certain, worth exactly, cannot change, cannot fall, never changes, is known for certain, does not move, same as cash, equal to cash, as good as cash, equivalent to cash, just like cash',
-    'garantie, garanti, est fixe, est fixée, est figée, exactement le montant, vaut exactement, ne dépend pas du cours, dépend pas du cours, ne peut pas changer, ne peut pas baisser, ne bouge pas, est certaine, est acquise, comme du cash, équivaut à du cash, équivalente à du cash, quel que soit le cours',
+    'garantie, garanti, est fixe, est figée, exactement le montant, vaut exactement, ne dépend pas du cours, dépend pas du cours, ne peut pas changer, ne peut pas baisser, ne bouge pas, est certaine, est acquise, comme du cash, équivaut à du cash, équivalente à du cash, quel que soit le cours',
   ],
   astray_divided: ['divided by, over, on', 'divisé par, sur, rapporté à'],
   astray_his_price: [
@@ -113,7 +113,7 @@ export const exchangeRatioMisstated: Lexicon = {
   ],
   sure_of_the_worth: [
     'know exactly what they get, value cannot move, value is certain, value is fixed, value is guaranteed, value is locked, sure of the value, certain of the value, no risk for holders, as good as cash',
-    'sûrs de la valeur, sûr de la valeur, valeur est certaine, valeur est garantie, valeur est fixe, valeur ne bouge pas, savent exactement, sans risque pour, valeur ne peut pas bouger',
+    'sûrs de la valeur, valeur est certaine, valeur est garantie, valeur est fixe, valeur ne bouge pas, savent exactement, sans risque pour, valeur ne peut pas bouger',
   ],
   takes_premium_up: [
     'premium goes up, premium rises, premium is higher, higher premium, bigger premium, raise the premium, premium increases',
@@ -129,7 +129,7 @@ export const exchangeRatioMisstated: Lexicon = {
   ],
   untouched_price: [
     'undisturbed price, undisturbed target price, current price, last price, closing price, market price, unaffected price, spot price, latest price, undisturbed share price, current share price, bare price',
-    'cours brut, cours bruts, dernier cours, cours actuel, cours de bourse, cours spot, cours non affecté, cours du jour, cours coté, cours actuels',
+    'cours brut, dernier cours, cours actuel, cours de bourse, cours spot, cours non affecté, cours du jour, cours coté',
   ],
   value_is_known: [
     'know exactly what value, know exactly what they get, value is certain, value is known, value is locked, value is guaranteed, certain of the value, no price risk',

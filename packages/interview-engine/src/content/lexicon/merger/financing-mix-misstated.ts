@@ -10,11 +10,11 @@ export const financingMixMisstated: Lexicon = {
     'cinq fois l’ebitda d’endettement, déjà à cinq fois, déjà à quatre fois, déjà à six fois, déjà très endetté, déjà fortement endetté, déjà endetté, tout financer par dette, tout financer en dette, tout en dette',
   ],
   amiss_cost_nothing: [
-    'costs nothing, cost nothing, cost the buyer nothing, cost the acquirer nothing, cost shareholders nothing, cost it nothing, costs them nothing, for free, is free, free of charge, no cost, not cost anything, not cost it anything, nothing to pay, spent nothing, did not pay anything, pays nothing, without paying anything, no real cost, cost the existing shareholders nothing, costs the existing shareholders nothing, costs the shareholders nothing, cost nobody anything, costs nobody anything, cost no one anything',
-    'coûte rien, coûté rien, rien coûté, gratuit, gratuite, gratuitement, sans frais, rien payé, rien déboursé, rien débourser, rien dépensé, aucun coût, sans rien débourser, sans coût, coût nul, ne paie rien, zéro coût, coûte rien aux actionnaires, coûté rien aux actionnaires, rien coûté aux actionnaires',
+    'costs nothing, cost the buyer nothing, cost the acquirer nothing, cost shareholders nothing, cost it nothing, costs them nothing, for free, is free, free of charge, no cost, not cost anything, not cost it anything, nothing to pay, spent nothing, did not pay anything, pays nothing, without paying anything, no real cost, cost the existing shareholders nothing, costs the shareholders nothing, cost nobody anything, cost no one anything',
+    'coûte rien, rien coûté, gratuit, gratuite, gratuitement, sans frais, rien payé, rien déboursé, rien dépensé, aucun coût, sans rien débourser, sans coût, coût nul, ne paie rien, zéro coût, coûte rien aux actionnaires, rien coûté aux actionnaires',
   ],
   amiss_debt_up: [
-    'net debt rose, net debt increases, leverage goes up, leverage rises, leverage went up, adds debt, adds to its debt, takes on debt, debt goes up, debt went up, debt rises, gearing rises, weakens the balance sheet, weaken its rating, push leverage up, pushes leverage up, raise leverage, raises leverage, pushes up leverage, increases leverage, adds to the debt, add to the debt, adds to their debt',
+    'net debt rose, net debt increases, leverage goes up, leverage rises, leverage went up, adds debt, adds to its debt, takes on debt, debt goes up, debt went up, debt rises, gearing rises, weakens the balance sheet, weaken its rating, push leverage up, raise leverage, pushes up leverage, increases leverage, adds to the debt, adds to their debt',
     'dette nette monte, dette nette augmente, dette nette a augmenté, endettement augmente, endettement monte, levier monte, levier augmente, s’endette, alourdit sa dette, dette augmente, dette monte, dégrade son levier, augmente la dette, augmente son endettement, fait monter la dette, fait monter le levier, fait monter l’endettement, monter l’endettement, grimper la dette, monter la dette, alourdit l’endettement, gonfle la dette, monter le levier, ajoute de la dette, charge la dette, alourdit la dette',
   ],
   amiss_diluted: [
@@ -26,7 +26,7 @@ export const financingMixMisstated: Lexicon = {
     'en cash, en numéraire, tout cash, comptant',
   ],
   amiss_in_debt: [
-    'with debt, in debt, all debt, with a loan, with bonds, by borrowing, debt funded, debt financing, debt financed',
+    'with debt, in debt, all debt, with a loan, with bonds, by borrowing, debt funded, debt financing',
     'en dette, par dette, par la dette, par emprunt, avec un emprunt, avec des obligations',
   ],
   amiss_in_shares: [
@@ -60,7 +60,7 @@ export const financingMixMisstated: Lexicon = {
   ],
   borrow_to_lower_leverage: [
     'debt reduces leverage, debt which reduces leverage, debt lowers leverage, debt reduces the leverage, finance with debt which reduces, debt brings leverage down, borrowing reduces leverage, borrowing lowers leverage, debt to reduce leverage',
-    'dette ce qui réduit le levier, dette réduit le levier, dette baisse le levier, dette diminue le levier, emprunt réduit le levier, emprunter réduit le levier',
+    'dette ce qui réduit le levier, dette réduit le levier, dette baisse le levier, dette diminue le levier, emprunt réduit le levier',
   ],
   cash_defers: [
     'cash lets them defer, cash defers the tax, cash defers tax, cash postpones, shares are taxed immediately, stock is taxed immediately',
@@ -87,12 +87,12 @@ export const financingMixMisstated: Lexicon = {
     'cours est bas, son cours est bas, cours bas, titre est bas, actions sont bon marché, titre est déprimé',
   ],
   cheaper_than_debt: [
-    'cheaper than debt, cheaper than borrowing, costs less than debt, cost less than debt, less expensive than debt',
-    'moins chers que la dette, moins cher que la dette',
+    'cheaper than debt, cheaper than borrowing, costs less than debt, less expensive than debt',
+    'moins chers que la dette',
   ],
   cheapest_one: [
     'cheapest, lowest cost, least expensive, costs least, costs the least, lowest rate',
-    'moins chère, moins cher, moins coûteuse, moins coûteux, coûte le moins, plus économique, meilleur marché, meilleur taux',
+    'moins chère, moins coûteuse, coûte le moins, plus économique, meilleur marché, meilleur taux',
   ],
   cheapest_source: [
     'cheapest, least expensive, cheaper than debt',
@@ -112,11 +112,11 @@ export const financingMixMisstated: Lexicon = {
   ],
   costs_more_than: [
     'costs more than, more expensive than, dearer than, costlier than',
-    'plus cher que, plus chère que, plus coûteuse que, coûte plus que, plus coûteux que',
+    'plus cher que, plus coûteuse que, coûte plus que',
   ],
   costs_nothing_at_all: [
-    'costs nothing, cost nothing, is free, are free, comes for free, has no cost, no cost at all',
-    'n’a pas de coût, ne coûte rien, ne coûtent rien, est gratuite, est gratuit, sont gratuits, aucun coût',
+    'costs nothing, is free, are free, comes for free, has no cost, no cost at all',
+    'n’a pas de coût, ne coûte rien, est gratuite, sont gratuits, aucun coût',
   ],
   counter_bonds: ['bonds, debt, loans', 'obligations, dette, emprunt'],
   counter_dilutes: [
@@ -124,12 +124,12 @@ export const financingMixMisstated: Lexicon = {
     'capital permanent, aucun levier',
   ],
   counter_in_shares: [
-    'paying in shares, paid in shares, pay in shares, paying in stock, paid in stock',
-    'payant en titres, payer en titres, payé en titres, payer en actions, payé en actions',
+    'paying in shares, paid in shares, paying in stock, paid in stock',
+    'payant en titres, payé en titres, payer en actions, payé en actions',
   ],
   counter_nothing_left: ['no value left, nothing left, nothing leaves', 'rien ne sort'],
   deal_funding: [
-    'financing, funding, interest, interests, cost of debt, cost of the debt, cost of borrowing, how we pay, coupon, cost of the money, cost of money, price of the money, the loan, borrowing cost, borrowing costs, way we pay, way it is paid, way you pay, means of payment',
+    'financing, funding, interest, interests, cost of debt, cost of the debt, cost of borrowing, how we pay, coupon, cost of the money, cost of money, price of the money, the loan, borrowing cost, way we pay, way it is paid, way you pay, means of payment',
     'financement, frais financiers, charge financière, intérêts, coût de la dette, coût de l’emprunt, produits financiers perdus, coût de l’argent, manière de payer, moyen de paiement, mode de paiement, façon de payer',
   ],
   deals_debt_dearest: [
@@ -158,7 +158,7 @@ export const financingMixMisstated: Lexicon = {
   ],
   defer_their_tax: [
     'postpone the tax, put off the tax, put the tax off, defer the tax, delay the tax, pay the tax later, push the tax back, defer their tax, postpone their tax, put off their tax, delay their tax, pay their tax later',
-    'repousser l’impôt, payer l’impôt plus tard, reporter l’imposition, reporter l’impôt, décaler l’impôt, différer l’impôt, reportent leur impôt, diffèrent leur impôt, repoussent leur impôt, reporter leur impôt, différer leur impôt, paient leur impôt plus tard',
+    'repousser l’impôt, payer l’impôt plus tard, reporter l’imposition, reporter l’impôt, décaler l’impôt, différer l’impôt, reportent leur impôt, diffèrent leur impôt, repoussent leur impôt, différer leur impôt, paient leur impôt plus tard',
   ],
   dividend_optional: [
     'no obligation to pay, dividends are optional, need not pay dividends, no interest to pay, nothing to repay, never repaid, no dividend to pay',
@@ -218,13 +218,10 @@ export const financingMixMisstated: Lexicon = {
     'no effect, no impact, doesn’t change',
     'aucun effet, aucun impact, ne change pas',
   ],
-  heard_per_share: [
-    'eps, earnings per share',
-    'bpa, bénéfice par action, résultat par action, bénéfices par action',
-  ],
+  heard_per_share: ['eps, earnings per share', 'bpa, bénéfice par action, résultat par action'],
   heard_thought_cheap: [
     'undervalued, too cheap, too low',
-    'sous-évaluée, sous-évaluées, trop bon marché, sous-cotée, trop basse',
+    'sous-évaluée, trop bon marché, sous-cotée, trop basse',
   ],
   heard_when_it_is: ['when, if, as soon as', 'quand, si, lorsque, dès que'],
   heard_would_not: [
@@ -237,34 +234,34 @@ export const financingMixMisstated: Lexicon = {
   ],
   is_certain: [
     'is certain, is fixed, is guaranteed, is sure, certainty, knows what he gets',
-    'est certain, est certaine, est fixe, est garantie, est garanti, est sûr, certitude, sûr du montant',
+    'est certain, est fixe, est garantie, est sûr, certitude, sûr du montant',
   ],
   is_free: [
     'is free, are free, comes free, free of charge, costs nothing, no cost, costs us nothing, without cost, costs zero, cost is zero, zero cost, not cost anything, costs you nothing',
     'est gratuit, sont gratuites, totalement gratuit, ne coûte rien, coûte rien, aucun coût, sans coût, coût nul, coûte zéro, coût est nul, coût est de zéro, pas de coût',
   ],
   is_poor_choice: [
-    'avoid, expensive, costly, gives away, give away, giving away, instead, rather than, signal, mistake, bad idea, wrong, dear, worst, reluctant, hates, prefer, weakens',
+    'avoid, expensive, costly, gives away, instead, rather than, signal, mistake, bad idea, wrong, dear, worst, reluctant, hates, prefer, weakens',
     'éviter, cher, chère, coûteux, brade, brader, donner, offre, plutôt, signal, erreur, mauvaise idée, pire, préfère, préférer, dommage, refuse',
   ],
   is_the_cheaper: [
-    'cheaper than debt, costs less than debt, cost less than debt, less expensive than debt, cheaper than borrowing, cheapest money, cheapest financing, cheapest way to pay, cheapest currency',
-    'l’argent le moins cher, moins cher que la dette, moins chers que la dette, moins que la dette, coûtent moins que, financement le moins cher, monnaie la moins chère, ressource la moins chère, moins coûteux que la dette',
+    'cheaper than debt, costs less than debt, less expensive than debt, cheaper than borrowing, cheapest money, cheapest financing, cheapest way to pay, cheapest currency',
+    'l’argent le moins cher, moins cher que la dette, moins que la dette, coûtent moins que, financement le moins cher, monnaie la moins chère, ressource la moins chère, moins coûteux que la dette',
   ],
   least_certain_one: [
     'most uncertain, least certain, uncertain for the seller, riskiest for the seller, the slowest',
-    'plus incertaine, plus incertain, la plus lente, le plus lent, moins sûre pour, moins sûr pour',
+    'plus incertaine, la plus lente, le plus lent, moins sûre pour',
   ],
   loses_as_well: [
-    'loses too, lose too, loses as well, shares the risk, suffers too',
-    'perd aussi, perdent aussi, partage le risque, partagent le risque, trinque aussi',
+    'loses too, loses as well, shares the risk, suffers too',
+    'perd aussi, partage le risque, trinque aussi',
   ],
   makes_eps_rise: [
-    'accretive, lifts eps, lift eps, raises eps, raise eps, eps goes up, eps rises, higher eps, increases eps, earnings per share rise, earnings per share go up, boosts eps',
+    'accretive, lifts eps, raises eps, eps goes up, eps rises, higher eps, increases eps, earnings per share rise, earnings per share go up, boosts eps',
     'relutif, relutive, bpa monte, bpa augmente, bpa grimpe, augmente le bpa, fait monter le bpa, bpa progresse, améliore le bpa',
   ],
   market_costs_nothing: [
-    'not cost anything, costs nothing, cost nothing, for free, costs us nothing',
+    'not cost anything, costs nothing, for free, costs us nothing',
     'ne coûte rien, coûte rien, est gratuit, sans rien débourser',
   ],
   market_own_scrip: [
@@ -286,7 +283,7 @@ export const financingMixMisstated: Lexicon = {
     'aucun effet sur le résultat, aucun impact sur le résultat, pas d’effet sur le résultat, pas d’impact sur le résultat, ne touche pas au résultat, ne change rien au résultat, aucun effet sur le bénéfice, aucun effet sur le bpa, aucun impact sur le bpa',
   ],
   no_funding_charge: [
-    'no financing cost, no funding cost, no interest, without financing cost, no financing charge, financing is free, no finance cost, nothing to finance, no financing effect, no opportunity cost, costs no earnings, no cost, costs nothing',
+    'no financing cost, no funding cost, no interest, without financing cost, no financing charge, financing is free, nothing to finance, no financing effect, no opportunity cost, costs no earnings, no cost, costs nothing',
     'aucun frais financier, pas de frais financiers, sans frais financiers, financement gratuit, aucun intérêt, pas d’intérêts, aucune charge financière, pas de charge financière, aucun manque à gagner, aucun coût, pas de coût, ne coûte rien, sans coût',
   ],
   only_good_comes: [
@@ -294,8 +291,8 @@ export const financingMixMisstated: Lexicon = {
     'toujours mieux, toujours meilleur, toujours bon, améliore toujours, moins c’est risqué, moins risqué, moins de risque, réduit le risque, sans risque, plus c’est sûr, plus sûr, plus on crée, plus ça crée, crée de la valeur, aucun risque, n’y a aucun risque, sans danger',
   ],
   only_price_counts: [
-    'one number, single number, one question, matter of cost, question of cost, question of rates, matter of rates, lowest cost, costs least, least expensive, cost alone, only the cost, only cost, cost is all, costs less, cost less, cheapest, the price of money',
-    'affaire de taux, question de taux, question de coût, affaire de coût, un seul chiffre, coûte le moins, moins coûteux, moins coûteuse, le coût seul, seul le coût, le seul coût, que le coût, plus bas coût, coûte moins, moins chère, moins cher',
+    'one number, single number, one question, matter of cost, question of cost, question of rates, matter of rates, lowest cost, costs least, least expensive, cost alone, only the cost, only cost, cost is all, costs less, cheapest, the price of money',
+    'affaire de taux, question de taux, question de coût, affaire de coût, un seul chiffre, coûte le moins, moins coûteux, le coût seul, seul le coût, le seul coût, que le coût, plus bas coût, coûte moins, moins chère',
   ],
   other_factors: [
     'control, rating, signal, signalling, flexibility, dilution, sellers want, leverage, covenants, speed, risk sharing, ownership, balance sheet',
@@ -314,8 +311,8 @@ export const financingMixMisstated: Lexicon = {
     'entièrement en titres, entièrement en actions, tout en titres, tout en actions, payé en titres, payé en actions, échange de titres, intégralement en titres, intégralement en actions',
   ],
   paid_off_capital: [
-    'repaying the debt, paying back the loan, paying the loan back, paying back the principal, paying off the debt, loan repayment, repaying the bank, principal repayment, principal repayments, repayment of principal, repayments of principal, repaying the principal, debt repayment, debt repayments, repayment of the debt, loan repayments, repaying the loan, amortisation of the loan',
-    'remboursement du prêt, remboursements du prêt, remboursement de l’emprunt, rembourser le prêt, rembourser l’emprunt, remboursement du crédit, remboursements d’emprunt, remboursement du capital, remboursement du principal, remboursements du principal, remboursement de la dette, remboursements de la dette, rembourser la dette, échéances de remboursement',
+    'repaying the debt, paying back the loan, paying the loan back, paying back the principal, paying off the debt, loan repayment, repaying the bank, principal repayment, repayment of principal, repaying the principal, debt repayment, repayment of the debt, repaying the loan, amortisation of the loan',
+    'remboursement du prêt, remboursement de l’emprunt, rembourser le prêt, rembourser l’emprunt, remboursement du crédit, remboursements d’emprunt, remboursement du capital, remboursement du principal, remboursement de la dette, rembourser la dette, échéances de remboursement',
   ],
   paid_without_paper: [
     'in cash, cash deal, cash purchase, cash acquisition, all cash, debt funded, debt financed, funded by debt, paid by borrowing, debt deal, cash offer, all debt, with debt, spending cash, leveraged deal, from cash, out of cash, borrowed money, debt acquisition, paid with cash',
@@ -326,13 +323,13 @@ export const financingMixMisstated: Lexicon = {
     'titres, actions, papier, actions nouvelles, tout papier',
   ],
   pays_cash: [
-    'paying cash, pay cash, pays cash, cash deal, all cash, cash payment, cash consideration, cash offer, cash acquisition, cash funded, using cash, use cash, paid from cash, a cash purchase, with cash, in cash, paying from cash, pay from the cash',
-    'payer en cash, payer cash, payant en cash, payant cash, paiement en cash, payé en cash, payée en cash, paie en cash, paie cash, en numéraire, opération en cash, offre en cash, deal en cash, acquisition en cash, règlement en cash, régler en cash, payer comptant, payée comptant, payé comptant, tout en cash, payer par la trésorerie, avec la trésorerie, paiement comptant, opération cash, avec du cash, avec le cash, en espèces, paie comptant, paye comptant, règle comptant, réglé comptant',
+    'paying cash, cash deal, all cash, cash payment, cash consideration, cash offer, cash acquisition, cash funded, using cash, paid from cash, a cash purchase, with cash, in cash, paying from cash, pay from the cash',
+    'payer en cash, payer cash, payé en cash, en numéraire, opération en cash, offre en cash, deal en cash, acquisition en cash, règlement en cash, payer comptant, payée comptant, tout en cash, payer par la trésorerie, avec la trésorerie, opération cash, avec du cash, avec le cash, en espèces, règle comptant',
   ],
   prefers: ['prefer, like, want, love', 'préfère, préfèrent, veut, veulent'],
   rating_unmoved: [
     'without moving the rating, without the rating moving, without touching the rating, rating does not move, rating stays, rating will not move, rating is safe, without a downgrade, no effect on the rating, keeps its rating, without hurting the rating',
-    'notation ne bouge pas, notation ne bougera pas, notation reste, sans dégradation, sans abîmer la notation, garde sa notation, sans que la notation bouge',
+    'notation ne bouge pas, notation reste, sans dégradation, sans abîmer la notation, garde sa notation, sans que la notation bouge',
   ],
   shows_faith: [
     'shows we believe, shows that we believe, shows confidence, proves we trust, shows faith in our',
@@ -343,8 +340,8 @@ export const financingMixMisstated: Lexicon = {
     'seul indicateur, seule mesure, seul agrégat, seul critère, seule métrique, seule question, seule chose qui compte, seul chiffre qui, seul facteur, seule base, suffit, unique critère, unique indicateur, unique mesure, tout ce qui compte, seul élément, seul paramètre, seul point, seul donne, à lui seul, seul détermine',
   ],
   splits_risk: [
-    'shares the risk, share the risk, sharing the risk, shares the synergies, share the synergies, sharing the synergies, splits the risk, risk is shared, synergies are shared, shares the upside, share the upside, shares risk, still exposed, benefit from the synergies, share in the risk, shares in the risk, sharing in the risk, bear part of the risk, bear the risk, risk of the synergies with',
-    'partage le risque, partage les risques, partage les synergies, partager le risque, partager les synergies, risque est partagé, synergies sont partagées, risque des synergies avec, participent aux synergies, profitent des synergies, restent exposés, reste exposé, bénéficient des synergies, portent le risque',
+    'shares the risk, shares the synergies, splits the risk, risk is shared, synergies are shared, shares the upside, shares risk, still exposed, benefit from the synergies, share in the risk, bear part of the risk, bear the risk, risk of the synergies with',
+    'partage le risque, partage les synergies, risque est partagé, synergies sont partagées, risque des synergies avec, participent aux synergies, profitent des synergies, restent exposés, bénéficient des synergies, portent le risque',
   ],
   strays_borrowing: [
     'debt, borrowing, leverage',
@@ -369,23 +366,23 @@ export const financingMixMisstated: Lexicon = {
   ],
   surer_for_seller: [
     'more certain, surer, safer, faster, quicker, more secure, greater certainty, simpler',
-    'plus certain, plus certaine, plus sûr, plus sûre, plus rapide, plus sûrs, plus certains, plus simple',
+    'plus certain, plus sûr, plus rapide, plus simple',
   ],
   taking_cash: [
     'when they take cash, if they take cash, taking cash, when paid in cash, if paid in cash, in cash than, on cash than',
     's’ils prennent du cash, quand ils prennent du cash, s’ils sont payés en cash, en cash que, en numéraire que, quand on les paie en cash',
   ],
   tax_put_off: [
-    'defers the tax, defer the tax, defers tax, defer tax, tax is deferred, tax deferral, postpones the tax, roll over their gain, without paying tax',
-    'reporte l’impôt, reporter l’impôt, report d’imposition, sursis d’imposition, impôt est différé, diffère l’impôt, différer l’impôt, sans payer d’impôt, repousse l’impôt',
+    'defers the tax, defers tax, tax is deferred, tax deferral, postpones the tax, roll over their gain, without paying tax',
+    'reporte l’impôt, report d’imposition, sursis d’imposition, impôt est différé, diffère l’impôt, sans payer d’impôt, repousse l’impôt',
   ],
   taxed_at_once: [
     'taxed immediately, taxed at once, triggers tax, triggers the tax, tax is due immediately, taxed straight away, immediate tax, tax right away',
     'imposés immédiatement, taxés immédiatement, imposition immédiate, déclenche l’impôt, impôt immédiat, taxés tout de suite, imposés tout de suite, impôt est dû immédiatement',
   ],
   taxed_lightly: [
-    'less tax, lower tax, no tax, tax later, taxed later',
-    'moins d’impôt, moins d’impôts, pas d’impôt, imposé plus tard, imposés plus tard, taxés plus tard',
+    'less tax, lower tax, no tax, tax later',
+    'moins d’impôt, pas d’impôt, imposé plus tard, taxés plus tard',
   ],
   than_cash: [
     'than cash, than a cash, than paying in cash, than with cash, than a cheque, than someone paid in cash',

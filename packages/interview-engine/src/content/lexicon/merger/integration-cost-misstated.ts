@@ -44,8 +44,8 @@ export const integrationCostMisstated: Lexicon = {
     'plus l’intégration, ajoute l’intégration, intégration s’ajoute, ajoute les coûts d’intégration, plus les coûts d’intégration',
   ],
   costs_hardly: [
-    'hardly costs anything, costs hardly anything, costs next to nothing, barely costs anything, costs almost nothing, costs very little, hardly costs a thing, happens by itself, costs nothing, cost nothing, is free, costs us nothing, comes for free, takes no money, costs no money, costs the buyer nothing',
-    'coûte presque rien, coûte trois fois rien, coûte quasiment rien, coûte à peu près rien, coûte très peu, se fait tout seul, se fait toute seule, ne coûte rien, ne coûtent rien, ne nous coûte rien, est gratuit, est gratuite, ne demande aucun budget, ne coûte pas un sou, ne coûte pas grand-chose',
+    'hardly costs anything, costs hardly anything, costs next to nothing, barely costs anything, costs almost nothing, costs very little, hardly costs a thing, happens by itself, costs nothing, is free, costs us nothing, comes for free, takes no money, costs no money, costs the buyer nothing',
+    'coûte presque rien, coûte trois fois rien, coûte quasiment rien, coûte à peu près rien, coûte très peu, se fait tout seul, ne coûte rien, ne nous coûte rien, est gratuit, ne demande aucun budget, ne coûte pas un sou, ne coûte pas grand-chose',
   ],
   culture_aside: [
     crossed(
@@ -126,16 +126,16 @@ export const integrationCostMisstated: Lexicon = {
     'on peut ignorer, on ignore, on peut oublier, on exclut, on laisse de côté',
   ],
   longer_wait: [
-    'takes longer, years more, year later, years later, year delay, years late, a delay',
-    'prend plus de temps, ans de plus, an de plus, un an plus tard, ans plus tard, un retard, un décalage',
+    'takes longer, years more, year later, year delay, years late, a delay',
+    'prend plus de temps, ans de plus, un an plus tard, ans plus tard, un retard, un décalage',
   ],
   may_be_skipped: [
     'can ignore, can leave out, you ignore, we ignore, can forget, can skip, no need to deduct, not deduct, not need to deduct, not have to deduct, i leave out, you leave out, we leave out, i ignore, can be left out, no need to count, no need to include, without deducting, leave them out, leave those out, they are left out, not belong, i skip',
     'peut ignorer, on ignore, peut négliger, peut oublier, laisse de côté, pas besoin de déduire, inutile de déduire, pas à déduire, ne déduit pas, pas besoin de compter, n’ont rien à faire, on les exclut, on les laisse, sans déduire, j’ignore, ne compte pas, ne tient pas compte, pas besoin de retirer, on néglige',
   ],
   merging_cost: [
-    'integration cost, integration spending, integration budget, cost to achieve, costs to achieve, implementation cost, implementation costs, one off cost, one off costs, restructuring cost, cost of integration, costs of integration, cost of integrating, redundancy cost, severance, cost of getting them, costs of delivering, exceptional costs, integration costs',
-    'coût d’intégration, coûts d’intégration, frais d’intégration, dépenses d’intégration, coûts de l’intégration, coûts de mise en œuvre, coûts de réalisation, coûts de restructuration, coûts exceptionnels, coûts ponctuels, coûts non récurrents, indemnités de départ, coûts pour les réaliser, coûts pour les obtenir, coûts d’implémentation',
+    'integration cost, integration spending, integration budget, cost to achieve, implementation cost, one off cost, restructuring cost, cost of integration, redundancy cost, severance, cost of getting them, costs of delivering, exceptional costs',
+    'coût d’intégration, frais d’intégration, dépenses d’intégration, coûts de l’intégration, coûts de mise en œuvre, coûts de réalisation, coûts de restructuration, coûts exceptionnels, coûts ponctuels, coûts non récurrents, indemnités de départ, coûts pour les réaliser, coûts pour les obtenir, coûts d’implémentation',
   ],
   merging_work: [
     'integration, integrating, post merger, merging the teams, combining the teams, combining the two, culture',
@@ -146,12 +146,12 @@ export const integrationCostMisstated: Lexicon = {
     'n’entre pas dans la valeur, n’entrent pas dans, pas dans la valeur, hors valeur, ne comptent pas, comptent pas dans, ne réduisent pas, aucun effet sur la valeur',
   ],
   of_small_account: [
-    'marginal, minor role, hardly matter, hardly matters, barely matter, barely matters',
-    'à la marge, marginal, marginale, marginales, rôle mineur, ne comptent guère, ne compte guère',
+    'marginal, minor role, hardly matter, barely matter',
+    'à la marge, marginal, marginale, marginales, rôle mineur, ne comptent guère',
   ],
   one_off_words: [
-    'one off, one offs, one time, non recurring, exceptional',
-    'ponctuels, ponctuel, non récurrents, non récurrent, exceptionnels, exceptionnel, one off',
+    'one off, one time, non recurring, exceptional',
+    'ponctuels, ponctuel, non récurrents, exceptionnels, exceptionnel, one off',
   ],
   others_bear: [
     'seller pays, borne by the seller, paid by the seller, paid by the target, borne by the target, charged to the seller',
@@ -159,7 +159,7 @@ export const integrationCostMisstated: Lexicon = {
   ],
   phased_in: [
     'ramp up, phased, build up over, come gradually, take three years to come',
-    'montent en puissance, montée en puissance, progressivement, étalées, arrivent peu à peu',
+    'montent en puissance, progressivement, étalées, arrivent peu à peu',
   ],
   phasing_word: [
     'phasing, ramp up, timetable, schedule, timing, delay, build up, years to reach, run up, how long, how fast, how quickly, when they arrive, when the synergies, years they take, speed, the wait',
@@ -214,7 +214,7 @@ export const integrationCostMisstated: Lexicon = {
     ),
   ],
   value_is_safe: [
-    'value is secured, value is secure, value is locked in, value is in the bag, value is earned, value is made, value is certain, value is guaranteed, value is banked, job is done, work is done, risk is over, value is there, nothing can go wrong, value is assured',
+    'value is secured, value is locked in, value is in the bag, value is earned, value is made, value is certain, value is guaranteed, value is banked, job is done, work is done, risk is over, value is there, nothing can go wrong, value is assured',
     'valeur est acquise, valeur est garantie, valeur est sécurisée, valeur est faite, valeur est là, valeur est créée, tout est joué, travail est fini, travail est terminé, plus de risque, rien à craindre, valeur est certaine, valeur est assurée',
   ],
   when_it_comes: [
@@ -226,7 +226,7 @@ export const integrationCostMisstated: Lexicon = {
     'plus elles valent, valent plus, vaut plus, plus leur valeur',
   ],
   wrongly_for_free: [
-    'costs nothing, is free, comes free, for free, no cost, without cost, doesn’t cost anything, does not cost anything',
+    'costs nothing, is free, comes free, for free, no cost, without cost, doesn’t cost anything',
     'ne coûte rien, coûte rien, est gratuit, gratuitement, sans coût, aucun coût',
   ],
   wrongly_merging: [

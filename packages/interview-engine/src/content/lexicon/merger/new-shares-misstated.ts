@@ -22,7 +22,7 @@ export const newSharesMisstated: Lexicon = {
     'par l’ancien nombre, par les anciennes actions, par l’ancien total',
   ],
   comes_into_it: [
-    'come into it, comes into it, come into play',
+    'come into it, come into play',
     'en ligne de compte, entre en jeu, entrent en jeu',
   ],
   count_is_left: [
@@ -34,7 +34,7 @@ export const newSharesMisstated: Lexicon = {
     'ne touche pas au nombre, ne change pas le nombre, ne s’ajoutent pas, n’ajoutent rien, nombre d’actions ne change pas, dénominateur ne bouge pas, dénominateur ne change pas, dénominateur reste, nombre d’actions reste, nombre de titres reste, même nombre d’actions, même nombre de titres, nombre de parts reste, remplacent ceux de la cible, remplacent les leurs, ne font que remplacer, viennent remplacer, remplacent simplement, toujours par l’ancien, divise par l’ancien, divise toujours par les, seules les actions existantes, seuls les titres existants, laisse le nombre d’actions, laisse le nombre de titres',
   ],
   counts_only_later: [
-    'only count from, only count next, only count the next, only counted from, only count later, only start counting, count only from, only matter next year',
+    'only count from, only count next, only count the next, only count later, only start counting, count only from, only matter next year',
     'comptent seulement l’année, ne comptent qu’après, ne comptent qu’ensuite, ne comptent qu’à partir',
   ],
   creates_or_issues: [
@@ -61,7 +61,7 @@ export const newSharesMisstated: Lexicon = {
   ],
   earnings_joined: [
     'combined net income, combined earnings, combined profit, two net incomes, both net incomes, sum of the earnings, total earnings, total net income, both profits, both companies’ earnings, pro forma net income, pooled earnings, joint earnings, new eps, pro forma eps, group earnings',
-    'résultat cumulé, résultats cumulés, résultat net cumulé, résultat combiné, résultat net combiné, bénéfice cumulé, bénéfices cumulés, somme des résultats, somme des bénéfices, deux résultats, deux bénéfices, résultat total, résultats additionnés, bénéfices additionnés, résultat pro forma, bpa pro forma, bénéfice de l’ensemble, résultat de l’ensemble, nouveau bpa, bénéfice combiné',
+    'résultat cumulé, résultat net cumulé, résultat combiné, résultat net combiné, bénéfice cumulé, somme des résultats, somme des bénéfices, deux résultats, deux bénéfices, résultat total, résultats additionnés, bénéfices additionnés, résultat pro forma, bpa pro forma, bénéfice de l’ensemble, résultat de l’ensemble, nouveau bpa, bénéfice combiné',
   ],
   earns_its_keep: [
     'need to earn, have to earn, earn anything, need to be remunerated, earn the same, need earnings',
@@ -78,7 +78,7 @@ export const newSharesMisstated: Lexicon = {
     ),
   ],
   fewer_issued: [
-    'issue fewer, issues fewer, issue less, fewer shares to issue, fewer new shares, need fewer shares',
+    'issue fewer, issue less, fewer shares to issue, fewer new shares, need fewer shares',
     'émet moins, émettre moins, moins il émet, moins on émet, moins il faut émettre',
   ],
   fewer_of_ours: [
@@ -104,8 +104,8 @@ export const newSharesMisstated: Lexicon = {
     ),
   ],
   lives_on: [
-    'stay outstanding, stays outstanding, remain outstanding, stay in circulation, remain in circulation, get added, gets added, are added, is added, survive, remain in the count, stay in the count, also count, count too, are kept, still count, keep existing, continue to exist, carry on',
-    'restent, subsistent, s’ajoutent, sont ajoutées, sont ajoutés, sont conservées, continuent d’exister, comptent aussi, demeurent, existent toujours, sont maintenues, continuent de compter',
+    'stay outstanding, remain outstanding, stay in circulation, remain in circulation, get added, are added, is added, survive, remain in the count, stay in the count, also count, count too, are kept, still count, keep existing, continue to exist, carry on',
+    'restent, subsistent, s’ajoutent, sont ajoutées, sont conservées, continuent d’exister, comptent aussi, demeurent, existent toujours, sont maintenues, continuent de compter',
   ],
   more_issued: [
     'more shares it issues, more shares it has to issue, more shares we issue, more shares you issue, more new shares, more shares to issue',
@@ -120,8 +120,8 @@ export const newSharesMisstated: Lexicon = {
     'plus, nouvelles, nouveaux, nouvelle, ajoute, ajouter, augmenté, augmentée, émises, émis, créées, créés, y compris, toutes les actions, total, auxquelles',
   ],
   no_bearing: [
-    'has no bearing, have no bearing, plays no part, play no part, makes no difference, make no difference, is irrelevant, are irrelevant, has no effect, have no effect',
-    'n’a pas d’incidence, sans incidence, ne joue pas, ne jouent pas, sans importance, n’intervient pas, n’a aucun effet, n’ont aucun effet',
+    'has no bearing, have no bearing, plays no part, makes no difference, is irrelevant, are irrelevant, has no effect, have no effect',
+    'n’a pas d’incidence, sans incidence, ne joue pas, sans importance, n’intervient pas, n’a aucun effet, n’ont aucun effet',
   ],
   not_counted: [
     'not count, not included, not enter, not affect, not matter, no effect, no impact, not change',
@@ -201,7 +201,7 @@ export const newSharesMisstated: Lexicon = {
     ),
   ],
   profit_of_both: [
-    'combined net income, combined profit, combined earnings, pro forma net income, pro forma earnings, total net income, both net incomes, two net incomes, group net income, profit of both, profits of both, added up net income, pro forma eps, required net income, net income required, net income needed, target net income, the net income you need, profit needed, profit required, earnings needed, earnings required',
+    'combined net income, combined profit, combined earnings, pro forma net income, pro forma earnings, total net income, both net incomes, two net incomes, group net income, profit of both, added up net income, pro forma eps, required net income, net income required, net income needed, target net income, the net income you need, profit needed, profit required, earnings needed, earnings required',
     'résultat combiné, résultat net combiné, bénéfice combiné, résultat pro forma, résultat net pro forma, somme des résultats, somme des deux résultats, deux résultats nets, résultat net total, résultat des deux, bénéfices des deux, bpa pro forma, résultat net cible, résultat net requis, résultat net nécessaire, résultat net à atteindre, résultat du groupe, résultat net du groupe, bénéfice nécessaire, résultat à atteindre, bénéfice requis, résultat visé, résultat qu’il faut',
   ],
   quote_of_target: [
@@ -232,7 +232,7 @@ export const newSharesMisstated: Lexicon = {
     'actions de la cible, titres de la cible, leurs actions, leurs titres, actions existantes de la cible, actions cible, actions du vendeur',
   ],
   shares_to_banks: [
-    'shares given to the banks, shares for the banks, shares to the bank, shares to the banks, shares we give the bank, shares to the lenders',
+    'shares given to the banks, shares for the banks, shares to the bank, shares we give the bank, shares to the lenders',
     'actions données aux banques, actions données à la banque, actions aux banques, titres aux banques, actions remises aux banques, actions pour la banque, actions données aux prêteurs',
   ],
   shares_to_seller: [

@@ -4,8 +4,8 @@ import { crossed } from '../crossed.ts';
 /** Ownership and control, in the words of those who get it wrong. */
 export const ownershipMisstated: Lexicon = {
   amiss_keeps_control: [
-    'keeps control, keep control, retain control, retains control, remains in control, stays in control, still controls, control stays with the family, keeping control, without losing control, still in control, keep the control, still be in control, still call the shots, keep running it, changes nothing to control',
-    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, garde la main, reste en contrôle, sans perdre le contrôle, contrôle toujours, conserve la main, garder la main, reste maître, ne change rien au contrôle, change rien au contrôle',
+    'keeps control, retain control, remains in control, stays in control, still controls, control stays with the family, without losing control, still in control, keep the control, still be in control, still call the shots, keep running it, changes nothing to control',
+    'garde le contrôle, conserve le contrôle, reste aux commandes, garde la main, reste en contrôle, sans perdre le contrôle, contrôle toujours, conserve la main, reste maître, ne change rien au contrôle, change rien au contrôle',
   ],
   amiss_minority: ['minority', 'minoritaire'],
   amiss_over_half: [
@@ -13,16 +13,16 @@ export const ownershipMisstated: Lexicon = {
     '60, 70, 80, 55, 51, 65, 75, soixante, quatre vingt, cinquante et un, majorité, deux tiers, trois quarts, plus de la moitié, 60%, 70%, 80%, 55%, 51%, 65%, 75%',
   ],
   amiss_pays_premium: [
-    'pays a control premium, pay a control premium, pays a premium for control',
+    'pays a control premium, pays a premium for control',
     'paie une prime de contrôle, paie la prime de contrôle',
   ],
   amiss_remaining: [
-    'keeps 60, keep 60, keeps sixty, keep sixty, keeping 60, keeps 70, keeps seventy, keeps 51, keeping 51, retains, keeping the majority, keep a majority, keeps a majority, keeps the majority, keep the majority, not, no longer, buyback',
-    'garde 60, garde soixante, garde 51, conserve 51, conserve 60, garde la majorité, garder la majorité, conserve la majorité, conserver la majorité, gardant la majorité, plus, pas',
+    'keeps 60, keeps sixty, keeps 70, keeps seventy, keeps 51, retains, keeping the majority, keep a majority, not, no longer, buyback',
+    'garde 60, garde soixante, garde 51, conserve 51, conserve 60, garde la majorité, conserve la majorité, plus, pas',
   ],
   amiss_rights_none: [
     'never any rights, never has rights, never has any rights, has no rights, have no rights, no rights at all, no say, no veto, no protection, no governance rights, gets nothing but dividends, asks for nothing, no board seat, never asks for, no conditions, never any say, no minority protection, never gets a veto',
-    'ne cède rien d’autre, jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, pas de droit, ne demande jamais, sans droit, sans droits, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, ne demande rien, sans conditions, jamais de droit, n’a pas son mot à dire',
+    'ne cède rien d’autre, jamais de droits, jamais aucun droit, n’a aucun droit, aucun droit, pas de droits, ne demande jamais, sans droit, jamais de veto, pas de gouvernance, aucune protection, aucune gouvernance, jamais de siège, pas de siège, ne demande rien, sans conditions, n’a pas son mot à dire',
   ],
   astray_has_no_say: [
     'has no say, have no say, no say in, keeps quiet, stays silent, has no voice, cannot block anything, can block nothing, sleeping partner, just sits there, asks for nothing',
@@ -58,7 +58,7 @@ export const ownershipMisstated: Lexicon = {
   ],
   cases_listing: ['ipo, listing, listed, stock exchange', 'bourse, introduction, cotée, ipo'],
   cases_loses_control: [
-    'lose control, loses control, gives up control, no longer controls',
+    'lose control, gives up control, no longer controls',
     'perd le contrôle, perdre le contrôle, perd la main, ne contrôle plus, abandonne le contrôle',
   ],
   cases_minority: ['minority', 'minoritaire'],
@@ -75,7 +75,7 @@ export const ownershipMisstated: Lexicon = {
   counter_runs_it: ['runs the company', 'commande'],
   deals_lose_control: [
     'lose control, lost control, gives up control, hands over control, control is lost, control passes, takes control, controls company, names the management, appoints the management, runs the company, decides everything, lose the helm',
-    'perd le contrôle, perdre le contrôle, abandonne le contrôle, cède le contrôle, perte de contrôle, perdu le contrôle, contrôle est perdu, prend le contrôle, nommer la direction, décide de tout, dirige la société, perdez la main, perd la main, perdre la main',
+    'perd le contrôle, perdre le contrôle, abandonne le contrôle, cède le contrôle, perte de contrôle, perdu le contrôle, contrôle est perdu, prend le contrôle, nommer la direction, décide de tout, dirige la société, perdez la main, perdre la main',
   ],
   deals_small_share: [
     'a third, one third, thirty percent, 30, 30%, forty percent, 40, 40%, minority, below hundred percent, small stake, ten percent',
@@ -99,8 +99,8 @@ export const ownershipMisstated: Lexicon = {
     'par définition, par nature, veut dire, signifie, c’est',
   ],
   falls_or_stands_at: [
-    'go down to, goes down to, drop to, drops to, fall to, keep only, keeps only, with only, even with, with, left with, own only',
-    'descendre à, descend à, tomber à, tombe à, garder seulement, ne garder que, avec seulement, même avec, avec, ne garde que',
+    'go down to, goes down to, drop to, fall to, keep only, with only, even with, with, left with, own only',
+    'descendre à, descend à, tomber à, garder seulement, ne garder que, avec seulement, même avec, avec',
   ],
   fresh_shares: [
     'new shares, shares issued, issued shares, shares we issue, shares it issues, extra shares, additional shares, shares created, shares you issue, shares handed, new stock, newly created shares',
@@ -151,7 +151,7 @@ export const ownershipMisstated: Lexicon = {
   heard_one_vote: ['one vote, a single vote', 'une voix, une seule voix, un droit de vote'],
   heard_same_share: [
     'keep exactly the percentage, keep the percentage, keep the same percentage, keep their percentage, same percentage as before, keep the same share, still own the same',
-    'gardent leur pourcentage, gardent le même pourcentage, gardent exactement, conserve sa part, conservent leur part, garde le même pourcentage',
+    'gardent leur pourcentage, gardent le même pourcentage, gardent exactement, conserve sa part, conservent leur part',
   ],
   heard_votes: ['votes, voting rights', 'voix, droits de vote'],
   holder_of_a_part: [
@@ -164,15 +164,15 @@ export const ownershipMisstated: Lexicon = {
   ],
   into_the_capital: [
     'become shareholders, become owners, get votes, voting rights, get a vote, take a stake, own part, own shares, on the register, part of the company, piece of the company, part of the business',
-    'au capital, deviennent actionnaires, droit de vote, droits de vote, part de la société, part de l’entreprise, morceau de la société',
+    'au capital, deviennent actionnaires, droit de vote, part de la société, part de l’entreprise, morceau de la société',
   ],
   just_gives: [
     'gives, is, equals, equal, means, match, matches, directly, itself, simply, translates into, same as, mirrors, follows, tells you, get',
     'donne, est, égale, égal, signifie, correspond, directement, même, simplement, se traduit, reflète, suit, restent ceux, reste celle, reste celui, fait, ont droit',
   ],
   keeps_everything: [
-    'keeps all, keep all, keeps the whole, keeps everything, bears all, carries all, bears the whole, all the risk stays, all the synergies stay, carries the whole, takes all the risk, on its own, stays with the acquirer, stays with the buyer, stays entirely with, risk stays with',
-    'garde tout, garde la totalité, garde pour lui, garde toutes, garde tous, conserve tout, conserve la totalité, conserve toutes, supporte seul, porte seul, supporte tout, porte tout, garde l’intégralité, conserve l’intégralité, reste chez l’acquéreur, reste à l’acquéreur, reste entièrement, reste pour l’acquéreur',
+    'keeps all, keeps the whole, keeps everything, bears all, carries all, bears the whole, all the risk stays, all the synergies stay, carries the whole, takes all the risk, on its own, stays with the acquirer, stays with the buyer, stays entirely with, risk stays with',
+    'garde tout, garde la totalité, garde pour lui, garde tous, conserve tout, conserve la totalité, supporte seul, porte seul, supporte tout, porte tout, garde l’intégralité, conserve l’intégralité, reste chez l’acquéreur, reste à l’acquéreur, reste entièrement, reste pour l’acquéreur',
   ],
   keeps_it_all: [
     crossed(
@@ -190,17 +190,14 @@ export const ownershipMisstated: Lexicon = {
   ],
   makes_it: ['means, gives, hands', 'donne, veut dire, signifie, attribue'],
   market_let_a_fund_in: [
-    'let a fund in, letting a fund in, bring a fund in, bringing in a fund',
+    'let a fund in, bring a fund in, bringing in a fund',
     'faire entrer un fonds, laisser entrer un fonds, entrée d’un fonds',
   ],
   market_lose_command: [
-    'lose control, losing control, loses control, not be the boss',
+    'lose control, not be the boss',
     'perdre le contrôle, perdez le contrôle, perte du contrôle, perdez les commandes',
   ],
-  market_loses_control: [
-    'lose control, losing control, lose the control',
-    'perdre le contrôle, perd le contrôle',
-  ],
+  market_loses_control: ['lose control, lose the control', 'perdre le contrôle, perd le contrôle'],
   market_minority_in: [
     'minority investor, minority stake, minority partner, open the capital',
     'minoritaire, ouvrir le capital, ouverture du capital',
@@ -217,7 +214,7 @@ export const ownershipMisstated: Lexicon = {
   merger_of_equals: ['equals', 'égaux'],
   misstated_decides_all: [
     'decides everything, decides alone, decides on everything, controls everything, rules alone, full control, keeps all the power, runs everything, calls all the shots, passes any resolution, wins every vote, still appoints, appoints management, appoints the management, still decides',
-    'décide de tout, décide seule, décide seul, contrôle tout, garde tout le pouvoir, a tout le pouvoir, commande seule, dirige seule, plein contrôle, contrôle total, fait tout passer, gagne tous les votes, continue à nommer, nomme toujours, c’est elle qui décide',
+    'décide de tout, décide seule, contrôle tout, garde tout le pouvoir, a tout le pouvoir, commande seule, dirige seule, plein contrôle, contrôle total, fait tout passer, gagne tous les votes, continue à nommer, nomme toujours, c’est elle qui décide',
   ],
   misstated_no_share_at_all: [
     'without any shares, without holding any shares, without a single share, without owning anything, with no shares, even with no shares',
@@ -240,7 +237,7 @@ export const ownershipMisstated: Lexicon = {
   ],
   more_levered: [
     'more levered, more leveraged, more indebted, more debt, higher leverage, heavier debt, most indebted, most levered, higher debt, higher net debt, more net debt, brings the debt, bigger debt, heavily indebted, most debt',
-    'plus endettée, plus endetté, plus de dette, plus de dettes, dette plus élevée, dette plus lourde, plus de levier, endettement plus élevé, très endettée, plus grosse dette, apporte la dette',
+    'plus endettée, plus endetté, plus de dette, dette plus élevée, dette plus lourde, plus de levier, endettement plus élevé, très endettée, plus grosse dette, apporte la dette',
   ],
   more_owing: [
     'more debt, more indebted, higher debt, heavier debt, bigger debt, because of its debt, owes more, target owes more',
@@ -248,15 +245,15 @@ export const ownershipMisstated: Lexicon = {
   ],
   net_of_debt_already: [
     'already net of debt, already after debt, already includes the debt, already equity value, gives equity value directly, directly gives equity, straight to equity value',
-    'déjà nette de dette, déjà net de dette, déjà après dette, intègre déjà la dette, donne directement la valeur des titres, tient déjà compte de la dette, en valeur des titres directement',
+    'déjà nette de dette, déjà après dette, intègre déjà la dette, donne directement la valeur des titres, tient déjà compte de la dette, en valeur des titres directement',
   ],
   new_ones_too: [
     'plus, and the new, and new, including, included, add, as well as, together with, adding, with the new',
     'plus, et les nouvelles, et les titres, y compris, augmenté, augmentées, ajoute, ainsi que, auxquelles, comprises, avec les nouvelles, et des',
   ],
   not_diluted: [
-    'not diluted, not be diluted, never diluted, not dilute, keep the same percentage, keep their percentage',
-    'ne sont pas dilués, pas dilués, pas dilué, n’est pas dilué, gardent le même pourcentage, gardent leur pourcentage',
+    'not diluted, not be diluted, never diluted, keep the same percentage, keep their percentage',
+    'ne sont pas dilués, pas dilués, n’est pas dilué, gardent le même pourcentage, gardent leur pourcentage',
   ],
   of_the_group: [
     'of the company, of the group, of the combined, of the equity, of the capital, of the shares, of the new',
@@ -275,7 +272,7 @@ export const ownershipMisstated: Lexicon = {
     'sur nos actions existantes, sur les actions existantes, sur nos anciens titres, sur les anciens titres, sur les anciennes actions, sur les titres existants, divisé par les actions existantes, rapporté aux actions existantes, rapportés aux titres existants, rapportées aux anciennes, nouvelles sur anciennes, nouveaux sur anciens',
   ],
   over_our_own: [
-    'over our, divided by our, out of our, over the existing, over our existing, divided by ours, over ours, divided by the existing, over the old, on our',
+    'over our, divided by our, out of our, over the existing, over our existing, divided by the existing, over the old, on our',
     'sur nos, divisé par nos, rapporté à nos, sur les nôtres, divisées par les nôtres, sur nos propres, sur les actions existantes, rapportées aux nôtres, sur les actions anciennes',
   ],
   owed_as_much: [
@@ -287,11 +284,11 @@ export const ownershipMisstated: Lexicon = {
     'cent pour cent, 100 %, tout le capital, la totalité du capital',
   ],
   paid_in_money: [
-    'in cash, with cash, pay cash, paying cash, paid cash, cash deal, cash payment, cash offer, all cash',
-    'en numéraire, en cash, comptant, paiement cash, opération cash, avec du cash, contre du cash, réglant cash, payant cash',
+    'in cash, with cash, pay cash, paid cash, cash deal, cash payment, cash offer, all cash',
+    'en numéraire, en cash, comptant, paiement cash, opération cash, avec du cash, contre du cash, réglant cash',
   ],
   paid_in_paper: [
-    'share deal, stock deal, with shares, in shares, in stock, share payment, stock payment, paper, take shares, takes shares, receive shares, receives shares, accept shares, share exchange, stock swap, share swap',
+    'share deal, stock deal, with shares, in shares, in stock, share payment, stock payment, paper, take shares, receive shares, accept shares, share exchange, stock swap, share swap',
     'en actions, en titres, échange de titres, avec des titres, contre des titres, reçoivent des titres, reçoivent des actions, prennent des titres, acceptent des titres, échange d’actions, avec des actions, par échange',
   ],
   paid_in_paper_yet_out: [
@@ -339,8 +336,8 @@ export const ownershipMisstated: Lexicon = {
     'directement dans les prix, directement dans les cours, découle directement des cours, suit directement les cours',
   ],
   regardless_of: [
-    'even if, even when, regardless of, irrespective of, whatever, no matter, however much, whoever, independent of, independently of, whichever, without looking at, it does not matter',
-    'même si, même quand, quel que soit, quelle que soit, quels que soient, peu importe, indépendamment, sans regarder, sans tenir compte, qu’une des deux, que l’une, que l’un, qu’il y ait, qu’elle soit',
+    'even if, even when, regardless of, irrespective of, whatever, no matter, however much, whoever, independent of, whichever, without looking at, it does not matter',
+    'même si, même quand, quel que soit, quels que soient, peu importe, indépendamment, sans regarder, sans tenir compte, qu’une des deux, que l’une, que l’un, qu’il y ait, qu’elle soit',
   ],
   same_as: [
     'same, equal, is simply, is just, identical, corresponds, exactly, directly, that is',
@@ -372,10 +369,10 @@ export const ownershipMisstated: Lexicon = {
   ],
   share_power_with: [
     'share power with, share the power with, share control with',
-    'partage le pouvoir avec, partager le pouvoir avec, partage le contrôle avec, partager le contrôle avec',
+    'partage le pouvoir avec, partage le contrôle avec',
   ],
   shares_fate: [
-    'stay exposed, stays exposed, remain exposed, exposed to, share the risk, shares the risk, share in, take part, shares in, keep part, bear part, carry part, participate, stay in, benefit from, spread the risk, shares risk, splits the risk, share risk',
+    'stay exposed, remain exposed, exposed to, share the risk, share in, take part, keep part, bear part, carry part, participate, stay in, benefit from, spread the risk, shares risk, splits the risk',
     'partage, partagent, exposés, participent, participe, profitent, profite, bénéficient, portent une part, supportent une part, restent associés, répartit le risque',
   ],
   shares_we_have: [
@@ -383,7 +380,7 @@ export const ownershipMisstated: Lexicon = {
     'qu’on a déjà, qu’on avait déjà, que nous avons déjà, on a déjà, on avait, déjà en circulation, déjà existantes, actions existantes, titres existants, anciennes actions, anciens titres, celles d’avant, actions actuelles, titres actuels, actions d’avant, actions de départ',
   ],
   slip_listing: [
-    'ipo, listing, going public, go public',
+    'ipo, listing, going public',
     'entrer en bourse, introduction en bourse, ipo, cotation, aller en bourse, s’introduire en bourse',
   ],
   slip_quick_discreet: [
@@ -396,7 +393,7 @@ export const ownershipMisstated: Lexicon = {
   ],
   splits_by: [
     'over, out of, divide, as a share of, as a percentage of',
-    'divise, diviser, sur, rapporté à, rapportées à, rapportée à, par',
+    'divise, diviser, sur, rapporté à, par',
   ],
   stake_is_kept: [
     crossed(
@@ -419,11 +416,11 @@ export const ownershipMisstated: Lexicon = {
     'détenir, détient, détiennent, détention, part dans l’ensemble, leur part, part de la cible, part du capital, part du nouvel ensemble, possèdent, actionnariat, participation, poids des actionnaires',
   ],
   stays_the_master: [
-    'still be in control, still in control, keeps control, keep control, stay in control, stays in control, remain in control, remains in control, still controls, still control, in charge, still decides, decides everything, still runs everything, still decide everything',
-    'garde le contrôle, garder le contrôle, conserve le contrôle, conserver le contrôle, reste aux commandes, reste maître, rester maître, contrôle toujours, garde la main, décide encore, décide de tout, décide toujours, garde le pouvoir',
+    'still be in control, still in control, keeps control, stay in control, remain in control, still controls, in charge, still decides, decides everything, still runs everything, still decide everything',
+    'garde le contrôle, conserve le contrôle, reste aux commandes, reste maître, contrôle toujours, garde la main, décide encore, décide de tout, décide toujours, garde le pouvoir',
   ],
   straight_out_of: [
-    'comes straight from, come straight from, follows directly, is directly, is simply, equals, is set by, comes directly from, is fixed by, follows ebitda, read straight from, is given by, must match, should match, has to match',
+    'comes straight from, follows directly, is directly, is simply, equals, is set by, comes directly from, is fixed by, follows ebitda, read straight from, is given by, must match, should match, has to match',
     'vient directement, découle directement, est directement, est simplement, égale, est fixée par, se déduit directement, suit l’ebitda, doit refléter, doit correspondre, correspond à, est donnée par',
   ],
   strays_majority: [
@@ -435,7 +432,7 @@ export const ownershipMisstated: Lexicon = {
     crossed('soixante, soixante dix, cinquante cinq, 60, 70', 'pour cent vendus, pour cent cédés'),
   ],
   strays_still_rules: [
-    'still controls, still control, keeps control, keep control, still in control, still decides',
+    'still controls, keeps control, still in control, still decides',
     'garde le contrôle, contrôle toujours, contrôle encore, décide toujours, reste maître, garde la main',
   ],
   strays_useless: [
@@ -457,7 +454,7 @@ export const ownershipMisstated: Lexicon = {
   votes_word: ['votes, voting rights, votes do, shareholding', 'votes, droits de vote, voix'],
   whatever_the_votes: [
     'not the votes, not by votes, whatever the votes, whatever its votes, regardless of votes, not the shareholding, even with a minority, even without a majority, even as a minority, with a minority of votes',
-    'pas les votes, pas les voix, peu importe les votes, peu importent les votes, pas le capital, même minoritaire, même sans majorité, même avec une minorité, même en minorité, quels que soient les votes',
+    'pas les votes, pas les voix, peu importe les votes, pas le capital, même minoritaire, même sans majorité, même avec une minorité, même en minorité, quels que soient les votes',
   ],
   who_decides: [
     'control, ownership, votes, the family, family’s stake',

@@ -13,7 +13,7 @@ export const peRuleMisstated: Lexicon = {
     'relutif, relutive, ça relue, relue, fait monter le BPA, améliore le BPA, augmente le BPA',
   ],
   always_dilutes: [
-    'always dilutes, always dilute, necessarily dilutes, automatically dilutes',
+    'always dilutes, necessarily dilutes, automatically dilutes',
     'dilue toujours, dilue forcément, dilue automatiquement, dilue systématiquement',
   ],
   below_theirs: [
@@ -34,7 +34,7 @@ export const peRuleMisstated: Lexicon = {
   ],
   comes_out_above: [
     'exceeds, higher than, above, is higher, goes up, is bigger',
-    'dépasse, supérieur, au-dessus, plus élevé, plus élevée, plus haut, excède, plus grande',
+    'dépasse, supérieur, au-dessus, plus élevé, plus haut, excède, plus grande',
   ],
   company_bought_here: [
     'company I buy, company we buy, one I buy, one we buy, what I buy, what we buy, the target, firm I buy, firm we buy',
@@ -74,12 +74,12 @@ export const peRuleMisstated: Lexicon = {
     'plus haut, plus élevé, supérieur, au-dessus, plus cher, dépasse, plus grand',
   ],
   in_order_to_dilute: [
-    'to be dilutive, to get diluted, to be diluted, to be dilution, for it to be dilutive, before it’s dilutive, to dilute',
-    'pour être dilutif, pour être dilutive, pour que ce soit dilutif, pour être dilué, pour diluer, pour se diluer',
+    'to be dilutive, to get diluted, to be dilution, for it to be dilutive, before it’s dilutive, to dilute',
+    'pour être dilutif, pour que ce soit dilutif, pour être dilué, pour diluer, pour se diluer',
   ],
   is_dilutive: [
     'is dilutive, it’s dilutive, are dilutive, will be dilutive, always dilutive',
-    'est dilutif, est dilutive, sera dilutif, sera dilutive, dilue',
+    'est dilutif, sera dilutif, dilue',
   ],
   lifts_the_share: [
     'lifts, accretive, goes up, rises, raises, boosts, we gain per share, adds to',
@@ -99,7 +99,7 @@ export const peRuleMisstated: Lexicon = {
   ],
   must_dilute: [
     'bound to be dilutive, has to be dilutive, must be dilutive, necessarily dilutive, bound to dilute, it dilutes us, will dilute us',
-    'forcément dilutif, forcément dilutive, nécessairement dilutif, nécessairement dilutive, ne peut être que dilutif, obligatoirement dilutif',
+    'forcément dilutif, nécessairement dilutif, ne peut être que dilutif, obligatoirement dilutif',
   ],
   of_no_use_there: [
     'not apply, doesn’t apply, not work, doesn’t work, not hold, useless, no use, not valid, falls away, breaks down, irrelevant, means nothing, no longer applies, tells you nothing',

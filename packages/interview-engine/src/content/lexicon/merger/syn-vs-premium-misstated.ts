@@ -10,7 +10,7 @@ export const synVsPremiumMisstated: Lexicon = {
   acquirer_holders_win: ['', 'actionnaires de l’acquéreur qui gagnent'],
   adds_premium: [
     'add the premium, adding the premium, plus the premium',
-    'ajoute la prime, ajoutant la prime, prime s’ajoute',
+    'ajoute la prime, prime s’ajoute',
   ],
   amiss_all_synergies: [
     'all synergies, all the synergies, whole synergies, full synergies, synergies in full, synergies entirely, synergies fully, every euro of synergies, 100 of the synergies, total synergies, full value of the synergies',
@@ -33,7 +33,7 @@ export const synVsPremiumMisstated: Lexicon = {
     'vendeur, vendeurs, cédant, détruit, pas, aucune, à condition, transfère',
   ],
   amiss_belong_to_seller: [
-    'all go to the seller, should go to the seller, go entirely to the seller, belong to the seller, belongs to the seller, belong to the target, due to the seller, owed to the seller, seller deserves, seller’s by right, come from the seller, rightfully the seller’s, belong to the vendor, belong to sellers',
+    'all go to the seller, should go to the seller, go entirely to the seller, belong to the seller, belong to the target, due to the seller, owed to the seller, seller deserves, seller’s by right, come from the seller, rightfully the seller’s, belong to the vendor, belong to sellers',
     'doivent revenir au vendeur, devraient revenir au vendeur, vont toutes au vendeur, reviennent au vendeur, reviennent de droit, appartiennent au vendeur, appartiennent à la cible, dues au vendeur, sont au vendeur, reviennent aux vendeurs, reviennent entièrement au vendeur, reviennent à la cible',
   ],
   amiss_ceiling: [
@@ -54,7 +54,7 @@ export const synVsPremiumMisstated: Lexicon = {
     'en totalité, intégralement, à cent pour cent, entièrement, à leur pleine valeur, sont certaines',
   ],
   amiss_good_for_buyer: [
-    'creates value, create value, created value, still creates, makes sense, made sense, good deal, good for the buyer, good for the acquirer, justified, fair, worth doing, attractive, value creating, pays off, wins, richer, works for the buyer',
+    'creates value, still creates, makes sense, made sense, good deal, good for the buyer, good for the acquirer, justified, fair, worth doing, attractive, value creating, pays off, wins, richer, works for the buyer',
     'créait, a du sens, bonne opération, bonne affaire, bon pour l’acquéreur, justifié, justifiée, créatrice de valeur, rentable, attractive, intéressante, gagne, gagnant, pertinente',
   ],
   amiss_justifies: [
@@ -67,7 +67,7 @@ export const synVsPremiumMisstated: Lexicon = {
   ],
   amiss_market_reprices: [
     'market applies its multiple, market applies our multiple, market will apply our multiple, gets our multiple, revalued at our multiple, takes our multiple, market then applies, market puts its multiple, buyer’s multiple applies to it, our multiple applies to it',
-    'marché applique son multiple, marché lui applique, marché lui donne, marché lui donnera, prend notre multiple, valorisée à notre multiple, revalorisée à notre multiple, bénéficie de notre multiple, notre multiple s’applique',
+    'marché applique son multiple, marché lui applique, marché lui donne, prend notre multiple, valorisée à notre multiple, revalorisée à notre multiple, bénéficie de notre multiple, notre multiple s’applique',
   ],
   amiss_minus: ['minus, less, deduct, without', 'moins, déduit, retranche, diminuée'],
   amiss_not_discounted: [
@@ -77,8 +77,8 @@ export const synVsPremiumMisstated: Lexicon = {
   amiss_plus: ['plus, add, and', 'plus, ajoute, et'],
   amiss_premium: ['premium', 'prime'],
   amiss_right_thing: [
-    'creates value, create value, should, must, best, always, makes sense, how it creates, good deal, fair, normal',
-    'crée de la valeur, créer de la valeur, doit, il faut, meilleur, toujours, a du sens, normal, juste, bonne opération, devrait, devrions',
+    'creates value, should, must, best, always, makes sense, how it creates, good deal, fair, normal',
+    'crée de la valeur, doit, il faut, meilleur, toujours, a du sens, normal, juste, bonne opération, devrait, devrions',
   ],
   amiss_rival_sets_it: [
     'whatever competitors pay, whatever the competition pays, whatever the competitor offers, what the rival offers, asking price, what the seller asks, what the seller wants, whatever the seller asks, what we can borrow',
@@ -129,11 +129,11 @@ export const synVsPremiumMisstated: Lexicon = {
   astray_never_overpays: ['can not overpay, never overpays', 'ne surpaie jamais'],
   astray_no_link: [
     'no link with, no relation to, unrelated to, independent of, no connection with',
-    'aucun lien avec, aucun rapport avec, indépendantes de, indépendant de, indépendante de',
+    'aucun lien avec, aucun rapport avec, indépendantes de',
   ],
   at_any_price: [
     'worth any premium, worth any price, at any price, whatever the price, any premium is justified, any price is justified, any premium is fine, any price is fine, no matter the price, however high the premium, cannot overpay, never overpay, never too expensive, worth whatever, price is no object, always worth its price, never too high, whatever premium',
-    'n’importe quel prix, à tout prix, quel que soit le prix, quelle que soit la prime, toute prime est justifiée, peu importe le prix, peu importe la prime, jamais trop cher, jamais trop chère, jamais trop élevée, mérite n’importe quel, vaut toujours son prix',
+    'n’importe quel prix, à tout prix, quel que soit le prix, quelle que soit la prime, toute prime est justifiée, peu importe le prix, peu importe la prime, jamais trop cher, jamais trop élevée, mérite n’importe quel, vaut toujours son prix',
   ],
   at_whatever_price: [
     crossed(
@@ -146,7 +146,7 @@ export const synVsPremiumMisstated: Lexicon = {
     ),
   ],
   bad_climate: [
-    'economy, the market, the markets, the cycle, bad luck, recession, macro, outside events, the press',
+    'economy, the market, the cycle, bad luck, recession, macro, outside events, the press',
     'conjoncture, marché, marchés, cycle, malchance, récession, environnement, crise, presse',
   ],
   big_premium: [
@@ -208,11 +208,11 @@ export const synVsPremiumMisstated: Lexicon = {
   ],
   counter_bears: [
     'who pays, pays, bears, paid the',
-    'qui paie, qui paient, qui la paie, qui supporte, qui supportent, supporte, paie',
+    'qui paie, qui la paie, qui supporte, supporte, paie',
   ],
   counter_other_side: [
-    'the founder, the target’s shareholders, the target, the seller, the sellers, seller’s shareholders',
-    'le fondateur, les actionnaires de la cible, la cible, le vendeur, les vendeurs',
+    'the founder, the target’s shareholders, the target, the seller, seller’s shareholders',
+    'le fondateur, les actionnaires de la cible, la cible, le vendeur',
   ],
   deal_premium: ['premium, overpayment', 'prime, surprix'],
   deals_all_synergies: [
@@ -220,12 +220,12 @@ export const synVsPremiumMisstated: Lexicon = {
     'toutes les synergies, totalité des synergies, intégralité des synergies, cent pour cent des synergies',
   ],
   deals_cost_to_seller: [
-    'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer, sellers’ cost, seller’s cost, cost of the seller, cost of the sellers, paid by the founder, shareholders pay to the buyer, sellers pay to the buyer, sellers pay the buyer, comes out of the seller’s pocket, out of the sellers’ pocket, seller’s problem, paid by the target, costs our shareholders nothing, not cost our shareholders, target pays it',
-    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur, coût du vendeur, coût des vendeurs, à la charge du vendeur, à la charge des vendeurs, cible qui la paient, vendeurs qui la paient, fondateur qui la paie, payée par le fondateur, payée par les vendeurs, de la poche du vendeur, de la poche des vendeurs, tiffany qui la paie, cible qui la paie, ne coûte rien à nos actionnaires, vendeur la paie',
+    'they bear, borne by seller, borne by target, paid by target, paid by the sellers, cost for the seller, cost to the seller, sellers bear, seller pays, not the buyer, sellers’ cost, seller’s cost, cost of the seller, paid by the founder, shareholders pay to the buyer, sellers pay to the buyer, sellers pay the buyer, comes out of the seller’s pocket, out of the sellers’ pocket, seller’s problem, paid by the target, costs our shareholders nothing, not cost our shareholders, target pays it',
+    'supportée par le vendeur, payée par la cible, coût pour le vendeur, vendeur supporte, payée par le vendeur, coût du vendeur, coût des vendeurs, à la charge du vendeur, à la charge des vendeurs, cible qui la paient, vendeurs qui la paient, fondateur qui la paie, payée par le fondateur, de la poche du vendeur, de la poche des vendeurs, tiffany qui la paie, ne coûte rien à nos actionnaires, vendeur la paie',
   ],
   deals_create_value: [
     'create value, still create, good deal, still good, still worth it, win, come out ahead, still win, still gain, still make money',
-    'créer de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même, rester gagnant, être gagnant, s’y retrouver',
+    'créer de la valeur, crée encore, bonne affaire, reste gagnant, reste intéressant, créer quand même, être gagnant, s’y retrouver',
   ],
   deals_needs_no_synergy: [
     'not need synergies, no need of synergies, needs no synergies, not require synergies, already earned, pays for itself, costs nothing, no cost',
@@ -253,11 +253,11 @@ export const synVsPremiumMisstated: Lexicon = {
     'relutif, relutive, relution, bpa monte, bpa augmente, bpa progresse',
   ],
   extra_over_market: [
-    'pays on top, paid on top, pay on top, pays over the market, paid over the market, extra he pays, extra it pays, extra we pay, extra paid, paid extra, overpayment, premium',
-    'paie en plus, payé en plus, paye en plus, paie en trop, payé en trop, surplus payé, surprix, prime',
+    'pays on top, paid on top, pays over the market, paid over the market, extra he pays, extra it pays, extra we pay, extra paid, paid extra, overpayment, premium',
+    'paie en plus, payé en plus, paie en trop, payé en trop, surplus payé, surprix, prime',
   ],
   fewer_synergies: [
-    'less synergies, fewer synergies, lower synergies, less synergy, smaller synergies, synergies needed fall, synergies required fall',
+    'less synergies, fewer synergies, lower synergies, smaller synergies, synergies needed fall, synergies required fall',
     'moins de synergies, moins il faut de synergies, synergies requises baissent, synergies nécessaires baissent, synergies requises diminuent',
   ],
   fine_target: [
@@ -280,17 +280,17 @@ export const synVsPremiumMisstated: Lexicon = {
   ],
   good_for_us: [
     'good for my client, good for our client, good for our shareholders, good for the buyer, good for the acquirer, creates value, good deal, worth doing, still pays, makes sense for',
-    'bon pour mon client, bonne pour mon client, bon pour nos actionnaires, bonne pour nos actionnaires, bon pour l’acheteur, bonne pour l’acheteur, bonne affaire, crée de la valeur, intéressant pour mon client, profite à mon client',
+    'bon pour mon client, bon pour nos actionnaires, bon pour l’acheteur, bonne affaire, crée de la valeur, intéressant pour mon client, profite à mon client',
   ],
   hardly_ever: ['rarely, seldom, never, hardly, few, scarcely', 'rarement, jamais, à peine, guère'],
   heard_above_it: [
     'higher than, above, exceeds, greater than, bigger than',
-    'dépasse, supérieur à, supérieure à, plus grand que, au-dessus de, supérieure aux',
+    'dépasse, supérieur à, plus grand que, au-dessus de, supérieure aux',
   ],
   heard_has_to_be: ['has to be, must be, should be, needs to be', 'doit être, soit, faut que'],
   integration_costs_word: [
-    'integration costs, integration cost, cost of integration, costs of integrating',
-    'coûts d’intégration, coût d’intégration, frais d’intégration',
+    'integration costs, cost of integration',
+    'coûts d’intégration, frais d’intégration',
   ],
   integration_misplaced: [
     'every year, each year, recurring, leave aside, left aside, leave them out, left out, ignore, forget about, capitalise them, to the value of the synergies, to the synergies, not our subject, not our business, never materialise, recurring item, to the value created, added to the value',
@@ -302,7 +302,7 @@ export const synVsPremiumMisstated: Lexicon = {
   ],
   is_above: [
     'exceed, exceeds, higher than, above, bigger than, greater than, more than, larger than, outweighs, is higher, is greater, is larger, is bigger, worth more, are more, are bigger, are higher, are larger, beats, beat, tops',
-    'dépasse, dépassent, supérieur, supérieurs, supérieures, supérieure, au-dessus, plus élevé, plus élevée, plus grand, plus grande, excède, excèdent, valent plus, vaut plus, plus importante, plus important',
+    'dépasse, dépassent, supérieur, supérieurs, supérieures, supérieure, au-dessus, plus élevé, plus grand, excède, excèdent, valent plus, vaut plus, plus importante',
   ],
   is_good_sign: [
     'is good news, is a good sign, shows the buyer believes, shows it is a good deal, proves the deal is good',
@@ -338,7 +338,7 @@ export const synVsPremiumMisstated: Lexicon = {
     'reste pour nous, nous reste, notre gain, notre part, reste à l’acquéreur, reste pour l’acquéreur, net de la prime, après la prime, gain de l’acquéreur, une fois la prime payée',
   ],
   loses_value: [
-    'destroy value, destroys value, destroying value, value is destroyed, value destroyed, value destroying, loses value, lose value, bad deal, value is lost, impoverishes',
+    'destroy value, value is destroyed, value destroyed, loses value, bad deal, value is lost, impoverishes',
     'détruit de la valeur, détruisent de la valeur, détruire de la valeur, destruction de valeur, destructrice de valeur, valeur est détruite, appauvrit, perd de la valeur, mauvaise affaire',
   ],
   market_a_year: [
@@ -378,7 +378,7 @@ export const synVsPremiumMisstated: Lexicon = {
     'crée de la valeur, créatrice de valeur, création de valeur, créateur de valeur, crée forcément de la valeur, crée automatiquement de la valeur, crée toujours de la valeur, crée mécaniquement de la valeur, est créatrice, source de valeur, crée nécessairement de la valeur',
   ],
   market_destroys_value: [
-    'destroys value, destroy value, value destroying, loses value',
+    'destroys value, value destroying, loses value',
     'détruit de la valeur, destructeur, destruction de valeur, perd de la valeur',
   ],
   market_enough_word: ['enough, sufficient, all you need', 'suffit, suffisant, tout ce qu’il faut'],
@@ -407,8 +407,8 @@ export const synVsPremiumMisstated: Lexicon = {
     'pas un coût, aucun coût pour, ne coûte rien à, ne nous coûte rien, n’est pas un coût',
   ],
   market_no_integration_cost: [
-    'no cost of integration, no one off costs, forget the integration costs, leave out the integration costs, leave integration costs aside, ignore integration costs, no costs to get there, ignoring the cost of integration, no integration cost, without integration costs, integration costs have no effect, integration costs are one off, ignoring integration costs',
-    'pas de coûts d’intégration, oublie les coûts d’intégration, sans frais d’intégration, aucun coût d’intégration, ni coûts d’intégration, sans compter l’intégration, sans coût de mise en œuvre, laisse les coûts d’intégration de côté, sans coût d’intégration, sans coûts d’intégration, coûts d’intégration sont sans effet, coûts sont non récurrents',
+    'no cost of integration, no one off costs, forget the integration costs, leave out the integration costs, leave integration costs aside, ignore integration costs, no costs to get there, ignoring the cost of integration, no integration cost, without integration costs, integration costs have no effect, integration costs are one off',
+    'pas de coûts d’intégration, oublie les coûts d’intégration, sans frais d’intégration, aucun coût d’intégration, ni coûts d’intégration, sans compter l’intégration, sans coût de mise en œuvre, laisse les coûts d’intégration de côté, sans coût d’intégration, coûts d’intégration sont sans effet, coûts sont non récurrents',
   ],
   market_one_year_of_savings: [
     'one year of synergies, one year of savings',
@@ -440,7 +440,7 @@ export const synVsPremiumMisstated: Lexicon = {
   ],
   market_surer_than: [
     'more certain than, safer than, surer than, more reliable than',
-    'plus certaines que, plus sûres que, plus fiables que, plus sûr que',
+    'plus certaines que, plus sûres que, plus fiables que',
   ],
   market_tax_is_nothing: [
     'tax plays no part, tax plays no role, tax does not matter, tax is irrelevant, taxes do not matter, forget the tax',
@@ -459,7 +459,7 @@ export const synVsPremiumMisstated: Lexicon = {
     'plus grosse que, plus grande que, plus élevée que, supérieure, dépasse, dépassent, excède, au-dessus',
   ],
   misread_buyer_loses: [
-    'buyer loses, acquirer loses, loses money, lose money, bad for the buyer, bad for the acquirer, destroys value, overpaid, overpays',
+    'buyer loses, acquirer loses, loses money, bad for the buyer, bad for the acquirer, destroys value, overpaid, overpays',
     'acquéreur y perd, acheteur y perd, acquéreur perd, acheteur perd, on y perd, mauvais pour l’acquéreur, mauvais pour l’acheteur, détruit de la valeur, surpaie, surpayé',
   ],
   misread_covers_all: [
@@ -605,16 +605,16 @@ export const synVsPremiumMisstated: Lexicon = {
     'prix, ce qu’on paie, prime, surpayer, payer trop cher, montant payé',
   ],
   price_overpaid: [
-    'overpay, overpays, overpaying, overpaid, pay too much, pays too much, paying too much',
-    'surpaie, surpaye, surpayer, paie trop cher, payer trop cher, paient trop cher, payent trop cher, trop payer',
+    'overpay, overpays, overpaying, overpaid, pay too much',
+    'surpaie, surpaye, surpayer, paie trop cher, trop payer',
   ],
   repays_itself: [
     'pay for themselves, pays for itself, always earned back, comes back by itself, come back by themselves',
-    'se paient toutes seules, se paie toute seule, se rembourse, se remboursent, se rentabilise, se rentabilisent, s’autofinance',
+    'se paient toutes seules, se rembourse, se rentabilise, s’autofinance',
   ],
   returns_by_itself: [
     'comes back anyway, comes back to him, comes back to it, comes back to the buyer, comes back to us, is recovered anyway, always pays for itself, pays for itself anyway, comes back by itself, is always earned back, always gets it back',
-    'revient de toute façon, lui revient toujours, revient toujours à l’acheteur, finissent toujours par le rembourser, finissent toujours par la rembourser, finit toujours par se rembourser, se rembourse tout seul, se rembourse toute seule, est toujours récupérée, est toujours récupéré, se récupère toujours, revient tout seul',
+    'revient de toute façon, lui revient toujours, revient toujours à l’acheteur, finissent toujours par le rembourser, finissent toujours par la rembourser, finit toujours par se rembourser, se rembourse tout seul, est toujours récupérée, se récupère toujours, revient tout seul',
   ],
   rightly_once: [
     'once, one-off, not every year, deduct, subtract, minus, less, never forget, not ignore, not leave, not left, cannot ignore, must not, less the',
@@ -632,7 +632,7 @@ export const synVsPremiumMisstated: Lexicon = {
       ', plus il y a de synergies, plus les synergies sont grosses, plus les synergies sont élevées',
   ],
   ruins_value: [
-    'destroy value, destroys value, destroying value, destroys shareholder value, destroy shareholder value, destroying shareholder value, value is destroyed, value destructive, value destroying, loses value, lose value, bad for shareholders, makes shareholders poorer',
+    'destroy value, destroys shareholder value, value is destroyed, value destructive, value destroying, loses value, bad for shareholders, makes shareholders poorer',
     'détruit de la valeur, détruire de la valeur, destructrice de valeur, destructeur de valeur, détruit la valeur, destruction de valeur, appauvrit, perd de la valeur, valeur est détruite, fait perdre de la valeur',
   ],
   seller_side_holders: [
@@ -714,7 +714,7 @@ export const synVsPremiumMisstated: Lexicon = {
     'bon pour l’acheteur, bon pour l’acquéreur, bon pour nous, crée de la valeur',
   ],
   strays_settles_it: [
-    'that is all that matters, all that matters, that is enough, therefore we should do it, so we should do it, so it is a good deal, so the deal is good, so it s a good deal, so it’s a good deal',
+    'that is all that matters, all that matters, that is enough, therefore we should do it, so we should do it, so it is a good deal, so the deal is good, so it s a good deal',
     'c’est la preuve, ça suffit, il faut le faire, il faut y aller, donc c’est une bonne opération, donc c’est bon, c’est tout ce qui compte',
   ],
   strays_some_synergies: [
@@ -759,8 +759,8 @@ export const synVsPremiumMisstated: Lexicon = {
     ),
   ],
   value_made: [
-    'create value, creates value, creating value, value creating',
-    'crée de la valeur, créer de la valeur, créatrice de valeur, création de valeur',
+    'create value, value creating',
+    'crée de la valeur, créatrice de valeur, création de valeur',
   ],
   weighed_against: ['against, compare, versus, hold', 'comparer, compare, face à, en face, contre'],
   weight_of_debt: [

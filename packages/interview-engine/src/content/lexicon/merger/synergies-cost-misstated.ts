@@ -28,14 +28,14 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   as_it_is: [
     'as it is, as it stands, as they stand, simply, just, unadjusted, without any premium, no premium, without a premium, without premium',
-    'tel quel, tels quels, brut, bruts, simplement, juste, sans prime, sans la prime, sans majoration, sans rien ajouter',
+    'tel quel, brut, bruts, simplement, juste, sans prime, sans la prime, sans majoration, sans rien ajouter',
   ],
   at_no_time: ['never, almost never, hardly ever, practically never', 'jamais'],
   back_to_gross: [
     'net to gross, back to pre tax, get back to before tax, from after tax to pre tax',
     'net au brut, revenir avant impôt, repasser avant impôt, remonter au brut',
   ],
-  before_the_tax: ['pre tax, before tax, gross', 'avant impôt, avant impôts, brut, brutes'],
+  before_the_tax: ['pre tax, before tax, gross', 'avant impôt, brut, brutes'],
   buyer_keeps_synergies: [
     'stay with the buyer, all stay with the acquirer, keeps all the synergies, buyer keeps them all',
     'restent chez l’acheteur, restent toutes chez, garde toutes les synergies, garde tout pour lui',
@@ -46,15 +46,15 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   come_true: [
     'materialise, materialize, come through, show up, come true, get realised, are realised, happen, arrive, get delivered, are delivered',
-    'se réalisent, se matérialisent, se concrétisent, arrivent, sont réalisées, voit le jour, sont atteintes, se réalise',
+    'se réalisent, se matérialisent, se concrétisent, arrivent, sont réalisées, voit le jour, sont atteintes',
   ],
   consists_of: [
-    'is, are, means, mean, come from, comes from, mainly, typically',
+    'is, are, means, mean, come from, mainly, typically',
     'c’est, sont, viennent, typiquement, consistent',
   ],
   cost_kind: ['cost synergies, cost savings', 'synergies de coûts, économies de coûts'],
   cutting_together: [
-    'cutting head office, closing sites, cutting duplicate, remove duplicate, removing duplicate, headcount cuts, cutting headcount, combining procurement, job cuts, closing one of',
+    'cutting head office, closing sites, cutting duplicate, remove duplicate, headcount cuts, cutting headcount, combining procurement, job cuts, closing one of',
     'supprimer les doublons, suppressions de postes, supprimer des postes, fermer des sites, regrouper les achats, doublons de siège, fermer un des sièges',
   ],
   easier_than_cuts: [
@@ -90,7 +90,7 @@ export const synergiesCostMisstated: Lexicon = {
     ),
   ],
   gets_added: [
-    'added to, are added, is added, get added, gets added, add to, adds to, count as value, count as a gain, increase, come on top of',
+    'added to, are added, is added, get added, add to, count as value, count as a gain, increase, come on top of',
     'ajoutés à, ajoutés aux, sont ajoutés, viennent en plus, s’additionnent, augmentent',
   ],
   gross_gains: [
@@ -144,15 +144,15 @@ export const synergiesCostMisstated: Lexicon = {
     'en totalité, totalement, à temps, comme prévu, aussi vite, si, sans, revenus, toutes, seules, dans les délais, ventes croisées',
   ],
   keeps_all_gains: [
-    'keeps all the synergies, keeps all synergies, keeps every synergy, keeps the whole of the synergies, keeps all of the synergies, keep all the synergies, keep all of the synergies, synergies stay with the buyer, buyer keeps them all, keeps all of them, keeps everything for himself',
-    'garde toutes les synergies, garde les synergies pour lui, conserve toutes les synergies, garde cent pour cent des synergies, gardent toutes les synergies, synergies restent chez l’acquéreur, synergies restent à l’acheteur, garde l’intégralité des synergies, les garde toutes, garde toutes pour lui, garde tout pour lui, les garde en totalité',
+    'keeps all the synergies, keeps all synergies, keeps every synergy, keeps the whole of the synergies, keeps all of the synergies, synergies stay with the buyer, buyer keeps them all, keeps all of them, keeps everything for himself',
+    'garde toutes les synergies, garde les synergies pour lui, conserve toutes les synergies, garde cent pour cent des synergies, synergies restent chez l’acquéreur, synergies restent à l’acheteur, garde l’intégralité des synergies, les garde toutes, garde toutes pour lui, les garde en totalité',
   ],
   lacking_profit: [
     'shortfall, gap, missing, short of, lack, lacking, deficit, hole',
     'manque, manquer, écart, trou, déficit, manquant',
   ],
   leaves_tax_out: [
-    'no need to touch tax, no need to tax, forget tax, forget about tax, tax doesn’t matter, leave tax out, leave the tax out, no tax to think about, nothing to do with tax, tax does not come into it, tax doesn’t come into it, tax is not involved',
+    'no need to touch tax, no need to tax, forget tax, forget about tax, tax doesn’t matter, leave tax out, leave the tax out, no tax to think about, nothing to do with tax, tax does not come into it, tax is not involved',
     'pas besoin de toucher à l’impôt, l’impôt n’a rien à voir, on oublie l’impôt, pas besoin d’impôt, l’impôt n’intervient pas, l’impôt ne joue pas, sans s’occuper de l’impôt, sans toucher à l’impôt, on laisse l’impôt de côté',
   ],
   missing_profit: [
@@ -160,7 +160,7 @@ export const synergiesCostMisstated: Lexicon = {
     'manque, écart, trou, déficit, différence, montant après impôt, chiffre après impôt, besoin après impôt',
   ],
   misstated_leaves_tax_out: [
-    'don’t take tax off, leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not tax, do not deduct tax',
+    'don’t take tax off, leave tax out, leave out tax, leave the tax out, ignore tax, ignore the tax, skip tax, skip the tax, forget tax, no tax on synergies, don’t tax, do not deduct tax',
     'laisse l’impôt de côté, ignore l’impôt, oublie l’impôt, ne compte pas l’impôt, ne déduis pas l’impôt, ne retire pas l’impôt, n’enlève pas l’impôt, ne tiens pas compte de l’impôt, pas d’impôt à retirer',
   ],
   more_paper: [
@@ -205,12 +205,12 @@ export const synergiesCostMisstated: Lexicon = {
     'touche jamais rien des synergies, touche rien des synergies, reçoit rien des synergies',
   ],
   not_taxed: [
-    'taxman not touch, no tax on savings, tax does not touch savings, not pay tax, no tax applies, tax does not apply, no need to tax, not need to tax, ignore tax, before tax is fine, pre tax is fine, no tax is due, taxman does not touch, taxman does not take, taxman takes nothing, state takes nothing, not touched by tax, keep all of it, keep it all, keep them all, not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax, without taxing them, without taxing, tax does not touch, tax doesn’t touch, no tax to take off',
+    'taxman not touch, no tax on savings, tax does not touch savings, not pay tax, no tax applies, tax does not apply, no need to tax, not need to tax, ignore tax, before tax is fine, pre tax is fine, no tax is due, taxman does not touch, taxman does not take, taxman takes nothing, state takes nothing, not touched by tax, keep all of it, keep it all, keep them all, not taxed, not taxable, no tax on, no tax to pay, free of tax, tax free, escape tax, exempt, not subject to tax, untaxed, gross of tax, without taxing them, without taxing, tax does not touch, no tax to take off',
     'fisc ne touche pas, fisc n’y touche pas, fisc ne les touche pas, pas d’impôt sur des économies, impôt ne les touche pas, ne sont pas imposées, ne sont pas taxées, n’est pas imposé, ne s’imposent pas, fisc ne prend rien, état ne prend rien, pas d’impôt sur, on garde tout, sans impôt, pas imposées, pas taxées, non imposées, exonérées, échappent à l’impôt, aucun impôt, pas fiscalisées, sans taxer, sans les taxer, sans les imposer, sans fiscaliser, pas soumises à l’impôt, pas soumis à l’impôt, échappent au fisc, l’impôt n’y touche, fisc n’y touche, état n’y touche',
   ],
   offers_less: [
-    'pay less, pays less, bid less, bids less, offer less, lower price, lower multiple, pay a lower',
-    'paie moins, payer moins, payent moins, paient moins, offre moins, offrir moins, prix plus bas, multiple plus bas, proposer moins',
+    'pay less, bid less, offer less, lower price, lower multiple, pay a lower',
+    'paie moins, offre moins, offrir moins, prix plus bas, multiple plus bas, proposer moins',
   ],
   one_less_tax: [
     'one minus, 1 minus, 0.75, 0.7, seventy five percent',
@@ -234,7 +234,7 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   pre_tax_already: [
     'already before tax, already pre tax, before tax already, already gross of tax',
-    'déjà avant impôt, déjà brut, déjà brute, déjà avant l’impôt',
+    'déjà avant impôt, déjà brut, déjà avant l’impôt',
   ],
   revenue_is_surer: [
     'revenue synergies are surer, revenue synergies are easier, revenue synergies are safer, revenue synergies are the safest, revenue synergies are quicker, revenue synergies come first, revenue synergies come faster, cost synergies are harder, cost synergies are riskier, cross selling is surer, cross selling is easier',
@@ -242,8 +242,8 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   revenue_kind: ['revenue synergies, sales synergies', 'synergies de revenus'],
   sales_kind: [
-    'revenue synergies, cross selling, cross sell, sales synergies, extra sales, selling to each other’s customers',
-    'synergies de revenus, ventes croisées, croisement des ventes, synergies commerciales, vente croisée, ventes supplémentaires, synergies de chiffre d’affaires',
+    'revenue synergies, cross selling, sales synergies, extra sales, selling to each other’s customers',
+    'synergies de revenus, ventes croisées, croisement des ventes, synergies commerciales, ventes supplémentaires, synergies de chiffre d’affaires',
   ],
   same_size: [
     'same amount, same figure, same number, exactly that, that much, no more, not one more, one for one, euro for euro, pound for pound, as much, identical, just that',
@@ -251,14 +251,14 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   savings_kind: [
     'cost synergies, cost savings, cost side',
-    'synergies de coûts, économies de coûts, synergies de coût',
+    'synergies de coûts, économies de coûts',
   ],
   selling_together: [
-    'sell the target’s products, selling each other’s, cross selling, cross sell, selling more, raise prices, raising prices',
+    'sell the target’s products, selling each other’s, cross selling, selling more, raise prices',
     'vendre les produits, ventes croisées, vendre aux clients, monter les prix, augmenter les prix, vendre plus, cross selling',
   ],
   straight_answer: [
-    'that’s your pre tax, is your pre tax, nothing more to do, nothing else to do, is the answer, is your answer, that’s your answer, that’s the answer, gives the answer, is directly the synergies, is directly the synergy, is the pre tax, equals the pre tax, are the pre tax, is the synergies, is the synergy, is already pre tax, stop there, without grossing up, no grossing up, not gross it up, directly gives the synergies, gives the synergies directly, is directly the pre tax',
+    'that’s your pre tax, is your pre tax, nothing more to do, nothing else to do, is the answer, is your answer, that’s your answer, that’s the answer, gives the answer, is directly the synergies, is the pre tax, equals the pre tax, are the pre tax, is the synergies, is already pre tax, stop there, without grossing up, no grossing up, not gross it up, directly gives the synergies, gives the synergies directly, is directly the pre tax',
     'plus rien à faire, est la réponse, voilà la réponse, donne la réponse, directement le montant avant impôt, directement les synergies, est déjà avant impôt, on s’arrête là, peut s’arrêter là, inutile de remonter, inutile de repasser, pas besoin de remonter, pas besoin de repasser, pas besoin de diviser, sans repasser, sans remonter, ce sont les synergies, correspond aux synergies, sont égales au manque, égal aux synergies',
   ],
   surer_sales: [
@@ -301,7 +301,7 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   surest_kind: [
     'safest, surest, most reliable, most certain, easiest, quickest, safest kind, surest kind, safest part, most secure',
-    'plus sûres, plus fiables, plus certaines, plus faciles, plus rapides, plus sûr, plus fiable',
+    'plus sûres, plus fiables, plus certaines, plus faciles, plus rapides',
   ],
   synergies_for_seller: [
     crossed(
@@ -333,10 +333,10 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   taxed_before: [
     'before tax, pre tax, before corporate tax, gross of tax',
-    'avant impôt, avant impôts, avant is, avant fiscalité, avant l’impôt',
+    'avant impôt, avant is, avant fiscalité, avant l’impôt',
   ],
   times_one_less_tax: [
-    'multiply by one minus, multiplied by one minus',
+    'multiply by one minus',
     'multiplie par un moins, multiplier par un moins, on multiplie par un moins',
   ],
   to_arrive_at: [
@@ -361,7 +361,7 @@ export const synergiesCostMisstated: Lexicon = {
   ],
   untaxed_words: [
     'without tax, without any tax, free of tax, tax free, untaxed, without being taxed, no tax, not taxed, escape tax, before any tax, exempt',
-    'sans impôt, non imposées, non imposés, sans être taxées, pas taxées, pas imposées, ne sont pas taxées, ne sont pas imposées, exonérées, aucun impôt, échappent à l’impôt, pas d’impôt, non taxées, hors impôt',
+    'sans impôt, non imposées, sans être taxées, pas taxées, pas imposées, ne sont pas taxées, ne sont pas imposées, exonérées, aucun impôt, échappent à l’impôt, pas d’impôt, non taxées, hors impôt',
   ],
   wholly_to: [
     'entirely to, go to the target, go to the acquirer, go to the buyer, belong to the buyer, belong to the acquirer, belong to the target, in full to, go all to, all for the acquirer, all for the buyer, all for the target',

@@ -21,8 +21,8 @@ export const valueVsEpsMisstated: Lexicon = {
       ', gagne en bpa, voit son bpa monter, fait de la relution',
   ],
   enriched_owners: [
-    'made shareholders richer, made the shareholders richer, richer, created value, creates value, has created value, value was created, value is created',
-    'enrichi les actionnaires, enrichi ses actionnaires, enrichit les actionnaires, plus riches, créé de la valeur, crée de la valeur',
+    'made shareholders richer, made the shareholders richer, richer, created value, has created value, value was created, value is created',
+    'enrichi les actionnaires, enrichi ses actionnaires, plus riches, créé de la valeur',
   ],
   follows_by_as_much: [
     crossed(
@@ -39,8 +39,8 @@ export const valueVsEpsMisstated: Lexicon = {
     'est justifiée, est rentabilisée, est amortie, est méritée',
   ],
   made_richer: [
-    'gain value, gains value, more valuable, a windfall, an uplift, enriched, enriches, richer, better off, wealthier, created value, creates value, create value, value creation, value creating, good deal, good for shareholders, created wealth, creates wealth',
-    'enrichi, enrichit, sont gagnants, sont les gagnants, en sortent gagnants, s’enrichissent, un gain, une aubaine, enrichis, plus riches, plus riche, crée de la valeur, créé de la valeur, création de valeur, bonne opération, bonne affaire, créatrice de valeur, créé de la richesse, crée de la richesse',
+    'gain value, more valuable, a windfall, an uplift, enriched, enriches, richer, better off, wealthier, created value, value creation, value creating, good deal, good for shareholders, created wealth',
+    'enrichi, enrichit, sont gagnants, sont les gagnants, en sortent gagnants, s’enrichissent, un gain, une aubaine, enrichis, plus riches, crée de la valeur, création de valeur, bonne opération, bonne affaire, créatrice de valeur, créé de la richesse',
   ],
   makes_some: ['create, creates, created, make, made', 'crée, créé, créée, créer, créent, gagne'],
   one_and_the_same: [
@@ -53,7 +53,7 @@ export const valueVsEpsMisstated: Lexicon = {
   ],
   price_must_follow: [
     'share price must go up, share price must rise, share price has to rise, share price has to go up, stock must go up, stock has to go up, share price will necessarily, share price automatically',
-    'cours doit monter, cours monte forcément, action monte forcément, action doit monter, cours suit forcément, cours montera forcément, cours va forcément monter',
+    'cours doit monter, cours monte forcément, action monte forcément, action doit monter, cours suit forcément, cours va forcément monter',
   ],
   proof_that: [
     'proof, proves, shows that, which shows, tells you that',
@@ -68,7 +68,7 @@ export const valueVsEpsMisstated: Lexicon = {
     'de valeur, de valeur actionnariale',
   ],
   value_then_made: [
-    'created value, creates value, has paid off, is worth it, deal pays, value is created, made value',
-    'crée de la valeur, créé de la valeur, prime est rentabilisée, opération est rentable, prix est justifié, prime est remboursée, vaut le coup',
+    'created value, has paid off, is worth it, deal pays, value is created, made value',
+    'crée de la valeur, prime est rentabilisée, opération est rentable, prix est justifié, prime est remboursée, vaut le coup',
   ],
 };

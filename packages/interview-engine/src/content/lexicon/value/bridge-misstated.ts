@@ -102,8 +102,8 @@ export const bridgeMisstated: Lexicon = {
     'problème de l’acheteur, affaire de l’acheteur, acheteur s’en occupera, acheteur verra plus tard, ne regarde pas le vendeur',
   ],
   fought_items: [
-    'provisions, earn outs, earn out, pension, pensions, leases, deferred tax, litigation, unpaid tax',
-    'provisions, compléments de prix, earn-out, retraites, loyers, dette locative, dettes locatives, impôts différés, litiges',
+    'provisions, earn outs, pension, pensions, leases, deferred tax, litigation, unpaid tax',
+    'provisions, compléments de prix, earn-out, retraites, loyers, dette locative, impôts différés, litiges',
   ],
   from_each: [
     'from each, from every division, off each division, in each division',
@@ -126,7 +126,7 @@ export const bridgeMisstated: Lexicon = {
     'c’est la valeur des titres, est la valeur des titres, c’est la valeur des fonds propres, est la valeur des fonds propres, c’est la capitalisation, c’est la valeur des actions, c’est ce que touchent les actionnaires, est ce que touchent les actionnaires',
   ],
   kept_from_price: [
-    'come into, comes into, enter, enters, go in, goes in, belong in, belongs in, touch, touched, deduct, deducted, count, counted, treat, treated, negotiated, negotiate, included, include, appear in, part of, taken into account, affect',
+    'come into, enter, enters, go in, goes in, belong in, touch, touched, deduct, deducted, count, counted, treat, treated, negotiated, negotiate, included, include, appear in, part of, taken into account, affect',
     'entrer, entrent, entre, déduire, déduit, déduits, compter, compte, comptés, traiter, traité, traités, toucher, touche, négocier, négociés, négocié, intégrer, intégrés, figurer, figurent, concernent, retraités',
   ],
   market_worth: [
@@ -135,11 +135,11 @@ export const bridgeMisstated: Lexicon = {
   ],
   net_debt_added: [
     'net debt is added, net debt gets added, net debt added, add net debt, adding net debt, add back net debt, ev plus net debt, enterprise value plus net debt',
-    'dette nette s’ajoute, dette nette est ajoutée, dette nette je la rajoute, dette nette je l’ajoute, rajoute la dette nette, ajoute la dette nette, ajouter la dette nette, rajouter la dette nette, ve plus la dette nette',
+    'dette nette s’ajoute, dette nette est ajoutée, dette nette je la rajoute, dette nette je l’ajoute, rajoute la dette nette, ajoute la dette nette, ve plus la dette nette',
   ],
   never_in_bridge: [
     'never goes in, never go in, never counts as debt, is never debt, are never debt, never treated as debt, stay out of the bridge, is purely operational, are purely operational, never negotiated, not a price issue, not a price item',
-    'jamais une dette, jamais de la dette, jamais dans le passage, n’entrent jamais, n’entre jamais, hors du passage, pas un sujet de prix, purement opérationnel, purement opérationnels, jamais négocié, jamais négociés',
+    'jamais une dette, jamais de la dette, jamais dans le passage, n’entrent jamais, n’entre jamais, hors du passage, pas un sujet de prix, purement opérationnel, jamais négocié',
   ],
   no_bridge: [
     'bridge is unnecessary, bridge is not necessary, no bridge, bridge is not needed, without a bridge, skip the bridge',
@@ -163,7 +163,7 @@ export const bridgeMisstated: Lexicon = {
   ],
   not_of_the_price: [
     'is not a price matter, is not a matter of price, is not a matter for the price, has nothing to do with the price, have nothing to do with the price, has no place in the price, does not come into the price, do not come into the price, plays no part in the price, does not touch the price, do not matter for the price, does not matter for the price, do not count in the price',
-    'n’est pas un sujet de prix, n’est pas une question de prix, n’a rien à voir avec le prix, n’ont rien à voir avec le prix, n’entre pas dans le prix, n’entrent pas dans le prix, ne joue pas sur le prix, ne jouent pas sur le prix, ne touche pas au prix, ne pèse pas sur le prix, ne comptent pas dans le prix, ne compte pas dans le prix',
+    'n’est pas un sujet de prix, n’est pas une question de prix, n’a rien à voir avec le prix, n’ont rien à voir avec le prix, n’entre pas dans le prix, n’entrent pas dans le prix, ne joue pas sur le prix, ne touche pas au prix, ne pèse pas sur le prix, ne comptent pas dans le prix',
   ],
   nothing_else: [
     'nothing else, nothing more, and that is it, and that s it',
@@ -204,11 +204,11 @@ export const bridgeMisstated: Lexicon = {
     'de la dette, hors dette, du bridge',
   ],
   plain_seller_pleads: [
-    'seller argues, seller says, seller claims, seller pleads, sellers argue, seller wants',
+    'seller argues, seller says, seller claims, seller pleads, seller wants',
     'vendeur soutient, vendeur dit, vendeur plaide, vendeur prétend, vendeur affirme, vendeur veut',
   ],
   price_goes_up: [
-    'price go up, price goes up, pushes the price up, push the price up, lifts the price, raises the price',
+    'price go up, price goes up, pushes the price up, lifts the price, raises the price',
     'fait monter le prix, monter le prix, augmente le prix, fait grimper le prix',
   ],
   purely_mechanical: [
@@ -237,11 +237,11 @@ export const bridgeMisstated: Lexicon = {
     'somme des flux actualisés, somme des flux, total des flux actualisés, somme des valeurs actuelles, flux actualisés donnent',
   ],
   soft_debt: [
-    'pension, pensions, leases, provisions, earn out, earn outs, overdue capex, deferred capex, tax liabilities, unpaid tax, debt like items, retirement obligations, litigation',
+    'pension, pensions, leases, provisions, earn out, overdue capex, deferred capex, tax liabilities, unpaid tax, debt like items, retirement obligations, litigation',
     'retraites, pensions, loyers, dette locative, dettes locatives, provisions, earn-out, compléments de prix, capex en retard, capex différé, impôts à payer, éléments assimilés, litiges',
   ],
   stops_at_value: [
-    'stop at enterprise value, stop at ev, stops at enterprise value, end at enterprise value, ends at enterprise value',
+    'stop at enterprise value, stop at ev, end at enterprise value',
     'm’arrête à la ve',
   ],
   straight_to_equity: [
@@ -299,8 +299,8 @@ export const bridgeMisstated: Lexicon = {
     'favorise, avantage, profite, arrange, protège, bon pour, en faveur du, bénéficie',
   ],
   terms_more_debt: [
-    'each item, every item, each extra item, each debt item, every extra item, more net debt, higher net debt, more debt, extra debt, additional debt, debt like items, each euro of debt, higher the net debt, item counted as debt, item treated as debt, items counted as debt, items treated as debt, more items in debt, adding items to debt',
-    'chaque élément, chaque poste, chaque euro de dette, dette nette plus élevée, plus de dette, dette supplémentaire, élément de plus, dette en plus, quasi-dettes, dette nette augmente, élément compté en dette, éléments comptés en dette, élément traité en dette, éléments requalifiés en dette',
+    'each item, every item, each extra item, each debt item, every extra item, more net debt, higher net debt, more debt, extra debt, additional debt, debt like items, each euro of debt, higher the net debt, item counted as debt, item treated as debt, more items in debt, adding items to debt',
+    'chaque élément, chaque poste, chaque euro de dette, dette nette plus élevée, plus de dette, dette supplémentaire, élément de plus, dette en plus, quasi-dettes, dette nette augmente, élément compté en dette, élément traité en dette, éléments requalifiés en dette',
   ],
   terms_narrow_debt: [
     crossed(
@@ -347,7 +347,7 @@ export const bridgeMisstated: Lexicon = {
     'valeur des titres, valeur des capitaux propres, fonds propres, valeur de l’action',
   ],
   wrongly_debt_word: [
-    'pensions as debt, more debts in the definition, more debt in the definition, more items in debt, pensions in debt, more things count as debt, working capital is short, working capital is low, short working capital, working capital below',
+    'pensions as debt, more debts in the definition, more items in debt, pensions in debt, more things count as debt, working capital is short, working capital is low, short working capital, working capital below',
     'plus il y a de dettes, retraites en dette, plus on met de dettes, plus de choses en dette, bfr est insuffisant, bfr trop bas, bfr est trop faible, bfr en dessous, manque de bfr',
   ],
   wrongly_more_paid: [

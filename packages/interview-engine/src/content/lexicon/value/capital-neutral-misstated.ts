@@ -31,7 +31,7 @@ export const capitalNeutralMisstated: Lexicon = {
     'dépend du, dépend de, change avec, change quand, change dès, change selon, varie avec, varie selon, bouge avec, bouge dès, bouge quand, évolue avec, est affectée par, monte avec, monte quand, augmente avec, augmente quand, est fonction',
   ],
   cheap_debt_word: [
-    'cheap debt, cheaper debt, cheap loan, cheap loans, low interest debt',
+    'cheap debt, cheaper debt, cheap loan, low interest debt',
     'dette pas chère, dette bon marché, dette moins chère, emprunt pas cher, crédit pas cher',
   ],
   company_is_worth: [
@@ -167,7 +167,7 @@ export const capitalNeutralMisstated: Lexicon = {
     'saute, bondit, bouge dès, change dès, monte dès, grimpe dès',
   ],
   plain_borrows_more: [
-    'more leverage, more you borrow, more they borrow, more debt you take, more debt you have, borrows more, borrow more, takes on more debt, more it borrows, more debt it takes',
+    'more leverage, more you borrow, more they borrow, more debt you take, more debt you have, borrows more, takes on more debt, more it borrows, more debt it takes',
     'plus on s’endette, plus on emprunte, plus on met de dette, plus on prend de dette, s’endette davantage, s’endette plus, emprunte plus, emprunte davantage, plus elle emprunte, plus elle s’endette',
   ],
   plain_business_dearer: [
@@ -211,7 +211,7 @@ export const capitalNeutralMisstated: Lexicon = {
   ],
   the_more_it_owes: [
     'the more debt, the more loans, the more it owes, the more it borrows, the more a company owes, the more you borrow, the more indebted',
-    'plus une société a de dettes, plus la société a de dettes, plus elle a de dettes, plus il y a de dettes, plus il y a de dette, plus on a de dettes, plus elle est endettée, plus elle doit, plus elle emprunte, plus on emprunte',
+    'plus une société a de dettes, plus la société a de dettes, plus elle a de dettes, plus il y a de dettes, plus on a de dettes, plus elle est endettée, plus elle doit, plus elle emprunte, plus on emprunte',
   ],
   worth_moves: [
     'worth less, worth more, less valuable, more valuable, loses value, gains value',

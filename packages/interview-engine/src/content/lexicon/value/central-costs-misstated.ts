@@ -9,7 +9,7 @@ export const centralCostsMisstated: Lexicon = {
   ],
   centre_costs_word: [
     'central costs, head office costs, holding costs, corporate costs, holding company costs, overheads, head office bill, cost of the head office',
-    'coûts centraux, frais de holding, coûts de holding, frais de siège, coûts de siège, coûts de structure, frais centraux, frais de structure, coûts du siège, frais du siège, coût du siège',
+    'coûts centraux, frais de holding, coûts de holding, frais de siège, coûts de siège, coûts de structure, frais centraux, frais de structure, coûts du siège, frais du siège',
   ],
   centre_said: [
     'central costs, head office, holding costs, corporate costs, overheads, holding company, holding discount, conglomerate',
@@ -68,7 +68,7 @@ export const centralCostsMisstated: Lexicon = {
   ],
   discount_word: ['discount, control', 'décote, contrôle'],
   diversified_group_word: [
-    'conglomerate, conglomerates, diversified group, diversified groups, holding company, holding companies, diversification',
+    'conglomerate, conglomerates, diversified group, holding company, diversification',
     'conglomérat, conglomérats, holding, holdings, diversification',
   ],
   head_costs_added: [
@@ -92,11 +92,11 @@ export const centralCostsMisstated: Lexicon = {
   ],
   parts_added: [
     'add up the three, add up the division, add the three, add the division, sum the three, sum of the three, sum of the parts, adding the three, three values, division values',
-    'somme des trois, additionne les trois, additionne les divisions, somme des parties, somme des divisions, additionner les trois, trois valeurs',
+    'somme des trois, additionne les trois, additionne les divisions, somme des parties, somme des divisions, trois valeurs',
   ],
   put_in_the_sum: [
     'add them, add it, added to, add to, are added, gets added, go on top, come on top, increase the value, put them on top, on top of, add value, create value',
-    'les ajoute, les ajouter, s’ajoutent, ajoutés à, viennent en plus, se rajoutent, les additionne, augmentent la valeur, crée de la valeur, créent de la valeur, ajoutent de la valeur, par-dessus',
+    'les ajoute, s’ajoutent, ajoutés à, viennent en plus, se rajoutent, les additionne, augmentent la valeur, crée de la valeur, ajoutent de la valeur, par-dessus',
   ],
   worth_above_sum: [
     'worth more than its parts, worth more than the parts, more than its pieces, a premium to, premium over, at a premium, above its sum, above the sum, always rewarded',

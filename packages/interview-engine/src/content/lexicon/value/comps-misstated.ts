@@ -13,7 +13,7 @@ export const compsMisstated: Lexicon = {
     'avant tout, d’abord, en premier, surtout, principalement, en priorité',
   ],
   applies_it: [
-    'apply, use, take, trade at, trades at, deserve, valued at',
+    'apply, use, take, trade at, deserve, valued at',
     'applique, retiens, utilise, prends, se traitent au, se traitent, valorise au, retient',
   ],
   applies_one: [
@@ -33,7 +33,7 @@ export const compsMisstated: Lexicon = {
     'valeur que le client a, prix que le client a, que veut le client, le client a en tête, tomber sur le prix, tomber sur la valeur, arriver au prix du client, prix du client, valeur que le client veut, ce que le client attend',
   ],
   comes_last: [
-    'comes last, come last, is last, last of all, matters least, matter least, least important, only at the end, comes afterwards, is secondary',
+    'comes last, is last, last of all, matters least, least important, only at the end, comes afterwards, is secondary',
     'vient en dernier, viennent en dernier, arrive en dernier, passe en dernier, compte le moins, en bout de liste, est secondaire, vient après coup, en dernier lieu',
   ],
   comps_intrinsic: [
@@ -49,8 +49,8 @@ export const compsMisstated: Lexicon = {
     ),
   ],
   deal_targets: [
-    'targets of recent takeovers, targets of recent deals, takeover targets, acquired companies, companies acquired, companies that were acquired, recently acquired, deal prices, transaction prices, takeover prices, transaction price, recent acquisitions',
-    'cibles de rachats récents, cibles d’acquisitions récentes, cibles de rachats, cibles de rachat, sociétés rachetées, cibles rachetées, cibles récentes, prix de transaction, prix des transactions, prix de rachat, rachats récents, acquisitions récentes',
+    'targets of recent takeovers, targets of recent deals, takeover targets, acquired companies, companies acquired, companies that were acquired, recently acquired, deal prices, transaction prices, takeover prices, recent acquisitions',
+    'cibles de rachats récents, cibles d’acquisitions récentes, cibles de rachats, sociétés rachetées, cibles rachetées, cibles récentes, prix de transaction, prix de rachat, rachats récents, acquisitions récentes',
   ],
   even_distant: [
     'even distant, even if less similar, even unrelated',
@@ -120,12 +120,12 @@ export const compsMisstated: Lexicon = {
   ],
   never_comparable: [
     'never comparable, not comparable, are not comparable, is not comparable, cannot be compared, not a valid comparable, never be compared, tells you nothing, no use for, should be avoided, must be avoided, to be avoided',
-    'jamais comparable, jamais comparables, pas comparable, pas comparables, ne se compare pas, ne se comparent pas, ne peut pas être comparé, surtout pas, à éviter, ne vaut rien comme comparable',
+    'jamais comparable, pas comparable, ne se compare pas, ne peut pas être comparé, surtout pas, à éviter, ne vaut rien comme comparable',
   ],
   one_part: ['division, segment, business unit', 'division, branche, pôle, activité'],
   one_trade_firm: [
-    'pure play, pure plays, pure player, pure players, specialist, specialists, single-business company, specialised companies',
-    'pure player, pure players, pure play, acteur spécialisé, acteurs spécialisés, société spécialisée, sociétés spécialisées, spécialiste, spécialistes, monoactivité',
+    'pure play, pure player, specialist, specialists, single-business company, specialised companies',
+    'pure player, pure players, pure play, acteur spécialisé, société spécialisée, sociétés spécialisées, spécialiste, spécialistes, monoactivité',
   ],
   other_groups: [
     'other conglomerates, other listed conglomerates, listed conglomerates, quoted conglomerates, other diversified groups, listed diversified groups, diversified peers, other groups like it, other groups of the kind',
@@ -142,8 +142,8 @@ export const compsMisstated: Lexicon = {
     ].join(', '),
   ],
   picked_to_fit: [
-    'confirms the value, confirm the value, support the price, fit the value, fits the value, multiple i want, multiple we want, that suits us, helps our price',
-    'confirme la valeur, confirment la valeur, confirme le prix, que je vise, que l’on vise, qu’on vise, qui nous arrange, qui nous arrangent, qui m’arrange, qui arrange le client, qui arrangent le client',
+    'confirms the value, support the price, fit the value, multiple i want, multiple we want, that suits us, helps our price',
+    'confirme la valeur, confirment la valeur, confirme le prix, que je vise, que l’on vise, qu’on vise, qui nous arrange, qui m’arrange, qui arrange le client',
   ],
   priciest_peers: [
     [
@@ -195,7 +195,7 @@ export const compsMisstated: Lexicon = {
   ],
   sample_word: [
     'in the sample, into the sample, in the peer set, into the peer set, among the comps, in my comps, among my comparables, trading comp, trading comparable, in the peer group',
-    'dans l’échantillon, parmi les comparables, dans mes comparables, comparable boursier, comparables boursiers, dans le panel',
+    'dans l’échantillon, parmi les comparables, dans mes comparables, comparable boursier, dans le panel',
   ],
   sector_is_dear: [
     'sector is dear, sector is expensive, sector is overvalued, sector is in a bubble',
@@ -241,7 +241,7 @@ export const compsMisstated: Lexicon = {
   ],
   too_narrow: [
     'too focused, too narrow, too specialised, too concentrated, too small to compare',
-    'trop concentrés, trop spécialisés, trop étroits, trop pointus, trop concentré, trop spécialisé',
+    'trop concentrés, trop spécialisés, trop étroits, trop pointus',
   ],
   top_of_sample: [
     crossed(

@@ -24,7 +24,7 @@ export const consistentNumDenMisstated: Lexicon = {
     ].join(', '),
   ],
   after_the_rents: [
-    'ebitda after lease, ebitda after leases, ebitda after deducting rent, ebitda net of rent, ebitda with rents deducted, pre ifrs 16 ebitda, ebitda before ifrs 16, after rent, after rents',
+    'ebitda after lease, ebitda after deducting rent, ebitda net of rent, ebitda with rents deducted, pre ifrs 16 ebitda, ebitda before ifrs 16, after rent',
     'ebitda net de loyers, ebitda loyers déduits, ebitda avant ifrs 16, ebitda pré ifrs 16, après loyers, après loyer',
   ],
   against_the_cap: [
@@ -195,8 +195,8 @@ export const consistentNumDenMisstated: Lexicon = {
     'rien à voir avec, sans rapport avec, sans lien avec',
   ],
   holds_all_the_same: [
-    'would hold, still hold, changes nothing, change nothing, same result, same conclusion, makes no difference, nothing would change, would still work, works as well, just as well, no harm, without any problem, interchangeable',
-    'tiendrait, tiendraient, rien ne change, rien ne changerait, ne change rien, ne changerait rien, même résultat, même conclusion, mêmes conclusions, tout aussi bien, sans problème, sans dommage, marcherait aussi, interchangeables',
+    'would hold, still hold, changes nothing, same result, same conclusion, makes no difference, nothing would change, would still work, works as well, just as well, no harm, without any problem, interchangeable',
+    'tiendrait, tiendraient, rien ne change, ne change rien, ne changerait rien, même résultat, même conclusion, tout aussi bien, sans problème, sans dommage, marcherait aussi, interchangeables',
   ],
   i_take: ['i use, i would use, take', 'je prends, je garde, on prend, on garde, j’utilise'],
   i_use: ['use, take, look at, apply, value it on', 'utilise, prends, regarde, applique, retiens'],
@@ -210,7 +210,7 @@ export const consistentNumDenMisstated: Lexicon = {
   ],
   is_the_right_match: [
     'is the right, is consistent, is coherent, is the correct, that is right, you divide, you take, one takes, i take, we take, divided by, over',
-    'est la bonne, est cohérent, est correct, on prend, je prends, on divise, je divise, divisée par, divisé par, sur',
+    'est la bonne, est cohérent, est correct, on prend, je prends, on divise, je divise, divisée par, sur',
   ],
   lease_debt: ['lease liability, lease debt', 'dette locative, dette de loyers'],
   lenders_alone: [
@@ -251,10 +251,7 @@ export const consistentNumDenMisstated: Lexicon = {
     'can mix, free to mix, mix them freely, fine to mix, no need for consistency, not matter which basis, does not matter whether, no need to adjust',
     'peut mélanger, peut mixer, peu importe lequel, peu importe la base, pas besoin de cohérence, pas besoin de retraiter, inutile de retraiter',
   ],
-  net_assets_word: [
-    'net assets, book equity, net asset',
-    'actif net, actifs nets, situation nette, capitaux propres',
-  ],
+  net_assets_word: ['net assets, book equity', 'actif net, situation nette, capitaux propres'],
   net_debt_without_rents: [
     crossed(
       'net debt, debt, net financial debt',
@@ -292,7 +289,7 @@ export const consistentNumDenMisstated: Lexicon = {
   net_profit_noun: ['net income, net profit', 'résultat net, bénéfice net'],
   no_harm: [
     'is fine, is ok, no problem, not a problem, no issue, does not matter, does not hurt, acceptable, evens out, cancels out, works fine, perfectly fine, makes no difference',
-    'pas de souci, ne pose pas de problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, se compense, pas gênant, peu importe',
+    'pas de souci, ne pose pas de problème, sans problème, aucun problème, acceptable, ne gêne pas, se compensent, pas gênant, peu importe',
   ],
   no_reason_behind: [
     'no economic logic, no economic reason, no logic behind, no real logic, no particular reason, no theory behind',
@@ -432,7 +429,7 @@ export const consistentNumDenMisstated: Lexicon = {
   ],
   with_and_without: ['with and without', 'avec et sans'],
   with_lease_debt: [
-    'including the lease liability, including leases, with the lease liability, with leases, lease liability included, leases included, plus the lease liability, includes the lease liability, includes leases, includes the lease debt',
+    'including the lease liability, including leases, with the lease liability, with leases, lease liability included, leases included, plus the lease liability, includes the lease debt',
     'avec la dette locative, avec dette locative, dette locative incluse, dette locative comprise, y compris les loyers, plus la dette locative, loyers inclus, inclut la dette locative, comprend la dette locative, inclut les loyers',
   ],
   with_the_ev: [
@@ -440,7 +437,7 @@ export const consistentNumDenMisstated: Lexicon = {
     'avec la ve, avec la valeur d’entreprise, face à la ve',
   ],
   without_adjusting: [
-    'without adjusting, without restating, without adjustment, without any restatement, with no adjustment',
+    'without adjusting, without restating, without any restatement, with no adjustment',
     'sans retraiter, sans ajuster, sans rien retraiter, sans corriger, sans rien corriger',
   ],
   worth_of_operations: ['enterprise value, ev, firm value', 've, valeur d’entreprise, ev'],

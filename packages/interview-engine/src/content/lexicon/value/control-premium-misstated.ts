@@ -42,7 +42,7 @@ export const controlPremiumMisstated: Lexicon = {
   ],
   amiss_better_for_buyer: [
     'better the deal, better for the acquirer, better for the buyer, better it is, good for the acquirer, good for the buyer, more value it creates, more it creates, creates more value, shows conviction, more the acquirer earns, more synergies there are, proves the quality, bigger the synergies, the more synergies, how much value it saw',
-    'mieux pour l’acquéreur, meilleure pour l’acquéreur, meilleure pour l’acheteur, bon pour l’acquéreur, bonne pour l’acquéreur, plus l’opération crée, crée plus de valeur, crée davantage de valeur, prouve la qualité, mieux pour l’acheteur, intérêt à payer, plus les synergies sont, plus de synergies, prime crée mécaniquement',
+    'mieux pour l’acquéreur, meilleure pour l’acquéreur, meilleure pour l’acheteur, bon pour l’acquéreur, plus l’opération crée, crée plus de valeur, crée davantage de valeur, prouve la qualité, mieux pour l’acheteur, intérêt à payer, plus les synergies sont, plus de synergies, prime crée mécaniquement',
   ],
   amiss_buyer_enriched: [
     'great deal, bargain, richer, creates more value, earns more, wins more',
@@ -86,7 +86,7 @@ export const controlPremiumMisstated: Lexicon = {
   ],
   because_liquid: [
     'are liquid, is liquid, liquidity, can be sold any time, can sell any time, more liquid',
-    'sont liquides, est liquide, liquidité, se revendent tout de suite, peut revendre, plus liquides, plus liquide',
+    'sont liquides, est liquide, liquidité, se revendent tout de suite, peut revendre, plus liquides',
   ],
   below_the_market: [
     'at a discount, discount to the market, below the market, below its share price, below the share price, at the market price, paid the market price, no premium, without any premium, without a premium, zero premium, below the market price, under the market price, discount to the last close, not a cent of premium',
@@ -127,8 +127,8 @@ export const controlPremiumMisstated: Lexicon = {
     'comme le prix, exactement comme le prix, comme le cours, d’exactement, exactement de, de exactement, exactement du même, exactement dans la même, d’autant, du même pourcentage, dans la même proportion, de tout autant',
   ],
   falls_by_the_premium: [
-    'fell by the premium, fall by the premium, falls by the premium, lost the premium, loses the premium, dropped by the premium, drops by the premium, fell towards the offer',
-    'perdu l’équivalent de la prime, baissé de la prime, baisse de la prime, reculé de la prime, perdu la prime, perd la prime, chuté de la prime, tombé de la prime',
+    'fell by the premium, fall by the premium, lost the premium, loses the premium, dropped by the premium, fell towards the offer',
+    'perdu l’équivalent de la prime, baissé de la prime, reculé de la prime, perdu la prime, perd la prime, chuté de la prime, tombé de la prime',
   ],
   few_percent_stake: [
     crossed('five, ten, fifteen, a few', 'percent'),
@@ -172,7 +172,7 @@ export const controlPremiumMisstated: Lexicon = {
   ],
   hard_to_resell: [
     'hard to resell, hard to sell on, hard to sell again, not easily resold, not sell the shares easily, stuck with the shares',
-    'se revend mal, se revendent mal, difficile à revendre, difficiles à revendre, mal revendable, dur à revendre',
+    'se revend mal, difficile à revendre, mal revendable, dur à revendre',
   ],
   harder_to_sell: [
     'less liquid, illiquid, illiquidity, lack of liquidity',
@@ -181,7 +181,7 @@ export const controlPremiumMisstated: Lexicon = {
   has_it_already: ['already has, already have, has already got', 'a déjà, ont déjà'],
   heard_must_tender: [
     'have to tender, obliged to tender, must tender, forced to tender, will tender anyway, tender anyway, sell anyway, have to sell anyway',
-    'obligés d’apporter, apporteront quand même, apportent quand même, doivent apporter, tenus d’apporter, apporteront de toute façon, vendront quand même, vendront de toute façon, vendront tous',
+    'obligés d’apporter, apporteront quand même, doivent apporter, tenus d’apporter, apporteront de toute façon, vendront quand même, vendront de toute façon, vendront tous',
   ],
   heard_no_premium: [
     'premium, below the market price, below the share price, at the market price, at market price, less than the share price, more than the share price, above the share price',
@@ -208,8 +208,8 @@ export const controlPremiumMisstated: Lexicon = {
     ),
   ],
   is_control_price: [
-    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, prices with control, value with control, already pays for control, already pays you for control, already pays the control, already include the price of control',
-    'est un prix de contrôle, sont des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle, paie déjà le contrôle, paie déjà pour le contrôle, paient déjà le contrôle, comprend déjà le contrôle, comprennent déjà le contrôle, intègrent déjà le contrôle, rémunère déjà le contrôle, est déjà un prix de contrôle, sont déjà des prix de contrôle',
+    'is a control price, is already a control price, are control prices, is a price of control, is the control price, already prices control, already prices in control, already reflects control, already includes control, price with control, value with control, already pays for control, already pays you for control, already pays the control, already include the price of control',
+    'est un prix de contrôle, sont des prix de contrôle, inclut déjà le contrôle, intègre déjà le contrôle, reflète déjà le contrôle, prix avec le contrôle, prix contrôle compris, valeur avec le contrôle, paie déjà le contrôle, paie déjà pour le contrôle, comprend déjà le contrôle, comprennent déjà le contrôle, rémunère déjà le contrôle, est déjà un prix de contrôle, sont déjà des prix de contrôle',
   ],
   leaked_word: [
     'leak, leaked, rumour, rumours, partly, part of it, part of the premium, unaffected, undisturbed, some of it, unless',
@@ -269,11 +269,11 @@ export const controlPremiumMisstated: Lexicon = {
   ],
   marks_up: [
     'uplift, gross up, mark up, scale up, multiply by, put the premium, apply the premium, add the premium, gross the whole of it up',
-    'majorer, majore, majorée, multiplie par, multipliée par, applique la prime, appliquer la prime, mets la prime, ajoute la prime, appliquer les, rajoute la prime',
+    'majorer, majore, majorée, multiplie par, multipliée par, applique la prime, mets la prime, ajoute la prime, appliquer les, rajoute la prime',
   ],
   measured_over_it: [
     'above, over, measured against, measured on, exceeds, is on, against, on top of, difference between',
-    'au-dessus de, au-dessus des, écart entre, se calcule sur, se mesure sur, calculée sur, mesurée sur, par rapport à, sur l, dépasse, excède',
+    'au-dessus de, écart entre, se calcule sur, se mesure sur, calculée sur, mesurée sur, par rapport à, sur l, dépasse, excède',
   ],
   minority_pays: [
     [
@@ -341,19 +341,19 @@ export const controlPremiumMisstated: Lexicon = {
   ],
   owed_to_that: [
     'because, since, comes from, comes down to, explained by, is just, just because, only because, due to, more that, is that',
-    'parce que, parce qu’, car, vient de, vient du, s’explique par, tient à, puisque, à cause de, due à, dû à',
+    'parce que, parce qu’, car, vient de, vient du, s’explique par, tient à, puisque, à cause de, due à',
   ],
   part_of_target: [
     'target’s ownership, target ownership, target’s stake, target’s share of, target’s percentage, ownership of the target, share of the target, target shareholders own, target holders own, seller’s stake, target shareholders get, target shareholders’ share, target shareholders’ stake, target’s part, target shareholders end up with, target shareholders receive',
     'part de la cible, part des actionnaires de la cible, pourcentage de la cible, détention de la cible, poids de la cible, détention des actionnaires de la cible, part du vendeur, part des vendeurs, actionnaires de la cible détiennent, actionnaires de la cible ont, actionnaires de la cible reçoivent',
   ],
   pays_above: [
-    'paying more, pays more, pay more, above the listed, higher than listed, above the peers, above listed peers, pays the premium, includes a premium, full premium, carries a premium, with a premium, contains a premium, above trading',
-    'avec la prime, avec une prime, paie plus, paient plus, paie la prime, au-dessus des pairs, au-dessus de la bourse, au-dessus des cotés, plus cher, comprend une prime, inclut une prime, comporte une prime',
+    'paying more, above the listed, higher than listed, above the peers, above listed peers, pays the premium, includes a premium, full premium, carries a premium, with a premium, contains a premium, above trading',
+    'avec la prime, avec une prime, paie plus, paie la prime, au-dessus des pairs, au-dessus de la bourse, au-dessus des cotés, plus cher, comprend une prime, inclut une prime, comporte une prime',
   ],
   pays_off_debt: [
-    'pay off the debt, pays off the debt, repay the debt, repays the debt, takes over the debt, take over the debt, takes on the debt, assumes the debt',
-    'reprend la dette, rembourser la dette, rembourse la dette, reprendre la dette, doit aussi rembourser, paie aussi la dette, payer la dette',
+    'pay off the debt, repay the debt, takes over the debt, takes on the debt, assumes the debt',
+    'reprend la dette, rembourser la dette, reprendre la dette, doit aussi rembourser, paie aussi la dette, payer la dette',
   ],
   premium_at_the_end: [
     crossed(
@@ -422,7 +422,7 @@ export const controlPremiumMisstated: Lexicon = {
     'prix des clés, valeur des clés, prix du contrôle, valeur du contrôle',
   ],
   pushes_down: [
-    'reduce, lower, decrease, cut, shrink, bring down, brings down, diminish, dilute',
+    'reduce, lower, decrease, cut, shrink, bring down, diminish, dilute',
     'réduit, réduisent, réduire, diminue, diminuent, diminuer, baisse, baissent, abaisse, abaissent',
   ],
   put_on_ev: [
@@ -474,7 +474,7 @@ export const controlPremiumMisstated: Lexicon = {
     ),
   ],
   size_or_borrowing: [
-    'bigger tickets, deals are bigger, deals are larger, bigger cheques, size of the deal, size of the deals, use more debt, more debt, more leverage, borrow more, cheap debt, advisory fees, transaction fees, adviser fees, bankers’ fees',
+    'bigger tickets, deals are bigger, deals are larger, bigger cheques, size of the deal, use more debt, more debt, more leverage, borrow more, cheap debt, advisory fees, transaction fees, adviser fees, bankers’ fees',
     'plus gros tickets, tickets sont plus gros, opérations sont plus grosses, opérations plus grosses, taille des opérations, taille de l’opération, s’endette davantage, s’endettent davantage, endettement de l’acheteur, s’endette plus, frais de conseil, honoraires des conseils, frais de transaction',
   ],
   takes_on_debt: [
@@ -576,7 +576,7 @@ export const controlPremiumMisstated: Lexicon = {
     'au cours de bourse, au cours d’hier, au prix du marché, au cours actuel, sans prime, sans payer de prime, aucune prime',
   ],
   wrongly_they_tender: [
-    'do not ask for more, don’t ask for more, will tender, will sell, happy to sell, holders accept, you can get it, can be bought, will hand over',
+    'do not ask for more, will tender, will sell, happy to sell, holders accept, you can get it, can be bought, will hand over',
     'apporteront, apportent, vont apporter, vendront, acceptent de vendre, ne demandent pas plus, ne demanderont pas plus, on l’achète',
   ],
 };

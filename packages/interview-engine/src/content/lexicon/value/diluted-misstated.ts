@@ -73,11 +73,11 @@ export const dilutedMisstated: Lexicon = {
   ],
   dilutes_less: [
     'less dilution, less dilutive, smaller dilution, lower dilution, dilution falls, dilution goes down, dilution drops, dilution shrinks, dilution decreases, less you dilute, less it dilutes, fewer new shares, fewer net new shares, dilution is lower',
-    'moins de dilution, moins il y a de dilution, moins la dilution, dilution baisse, dilution diminue, dilution recule, dilution se réduit, dilution plus faible, moins on dilue, moins dilutif, moins dilutives, moins ça dilue, moins d’actions nouvelles, dilution est plus faible, dilution est faible, moins on est dilué',
+    'moins de dilution, moins il y a de dilution, moins la dilution, dilution baisse, dilution diminue, dilution recule, dilution se réduit, dilution plus faible, moins on dilue, moins dilutif, moins ça dilue, moins d’actions nouvelles, dilution est plus faible, dilution est faible, moins on est dilué',
   ],
   dilutes_more: [
-    'more dilution, more dilutive, greater dilution, higher dilution, bigger dilution, dilution goes up, dilution rises, dilution increases, more you dilute, more it dilutes, more diluted, more new shares, more net new shares, dilution is higher',
-    'plus de dilution, plus la dilution, dilution augmente, dilution monte, dilution est forte, dilution plus forte, plus on dilue, plus dilutif, plus dilutives, plus ça dilue, davantage de dilution, plus d’actions nouvelles, dilution est plus forte, plus il y a de dilution',
+    'more dilution, more dilutive, greater dilution, higher dilution, bigger dilution, dilution goes up, dilution rises, dilution increases, more you dilute, more it dilutes, more new shares, more net new shares, dilution is higher',
+    'plus de dilution, plus la dilution, dilution augmente, dilution monte, dilution est forte, dilution plus forte, plus on dilue, plus dilutif, plus ça dilue, davantage de dilution, plus d’actions nouvelles, dilution est plus forte, plus il y a de dilution',
   ],
   dilution_shrinks_said: [
     'dilution falls, dilution drops, dilution shrinks, dilution goes down, there is less dilution, fewer net shares, fewer new shares',
@@ -105,7 +105,7 @@ export const dilutedMisstated: Lexicon = {
   ],
   more_dilution: [
     'more dilutive, more dilution, more they dilute, most dilutive, higher the dilution, dilute the most, dilute more, bigger the dilution',
-    'plus elles diluent, plus dilutives, plus dilutive, plus de dilution, plus la dilution, diluent le plus, plus il y a de dilution',
+    'plus elles diluent, plus dilutives, plus de dilution, plus la dilution, diluent le plus, plus il y a de dilution',
   ],
   net_new_shares: ['net new', 'actions nettes, solde net'],
   no_link_to_offer: [

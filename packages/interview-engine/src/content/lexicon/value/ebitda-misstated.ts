@@ -24,7 +24,7 @@ export const ebitdaMisstated: Lexicon = {
   ],
   an_error_of: ['wrong, mistake, error, too much', 'se trompe, erreur, en trop, de trop'],
   capitalising_costs: [
-    'capitalising costs, capitalising expenses, capitalised costs, when you capitalise costs, putting costs in capex',
+    'capitalising costs, capitalising expenses, when you capitalise costs, putting costs in capex',
     'activer des coûts, activer des charges, activer les coûts, immobiliser des coûts, coûts activés, charges activées',
   ],
   costs_a_million: [
@@ -70,16 +70,16 @@ export const ebitdaMisstated: Lexicon = {
     'ne change pas ce qu’on paie, ne change rien à ce qu’on paie, ne change pas ce que l’acheteur paie, ne change pas le prix qu’on paie',
   ],
   leaves_what_i_pay: [
-    'change what i pay, changes what i pay, change what we pay, change the price, move the price, changes the cheque, affect the price, nothing to do with the price',
-    'changent ce que je paie, change ce que je paie, changent le prix, change le prix, changent ce qu’on paie, rien à voir avec le prix, touchent au prix, jouent sur le prix',
+    'change what i pay, change what we pay, change the price, move the price, changes the cheque, affect the price, nothing to do with the price',
+    'changent ce que je paie, changent le prix, changent ce qu’on paie, rien à voir avec le prix, touchent au prix, jouent sur le prix',
   ],
   makes_worse: [
-    'look worse, looks worse, look lower, looks lower, hurts, penalises',
+    'look worse, look lower, hurts, penalises',
     'dégrade, pénalise, plombe, fait paraître plus bas',
   ],
   moves_it: [
-    'move, moves, change, changes, affect, affects, influence, impact, matter for, matters for, touch, drive, drives, alter',
-    'bouge, bouger, change, changent, changer, affecte, affectent, influence, influencent, joue sur, jouent sur, impacte, impactent, touche, touchent, modifie',
+    'move, moves, change, changes, affect, affects, influence, impact, matter for, touch, drive, drives, alter',
+    'bouge, bouger, change, changent, changer, affecte, affectent, influence, influencent, joue sur, impacte, impactent, touche, touchent, modifie',
   ],
   only_on_sheet: [
     'only touches the balance sheet, purely a balance sheet, balance sheet only',
@@ -106,16 +106,16 @@ export const ebitdaMisstated: Lexicon = {
     ),
   ],
   running_costs: [
-    'operating costs, operating expenses, opex, operating cost, operating expense, operating charges, above ebitda, rental expense',
-    'charges opérationnelles, charges d’exploitation, opex, charge d’exploitation, charge opérationnelle, charges externes, frais d’exploitation, au-dessus de l’ebitda',
+    'operating costs, operating expenses, opex, operating charges, above ebitda, rental expense',
+    'charges opérationnelles, charges d’exploitation, opex, charges externes, frais d’exploitation, au-dessus de l’ebitda',
   ],
   spares_ebitda: [
-    'has no effect on ebitda, does not change ebitda, doesn’t change ebitda, leaves ebitda unchanged, has no impact on ebitda',
+    'has no effect on ebitda, does not change ebitda, leaves ebitda unchanged, has no impact on ebitda',
     'ne change pas l’ebitda, aucun effet sur l’ebitda, n’a pas d’effet sur l’ebitda, ne change rien à l’ebitda',
   ],
   ten_times_as_much: ['ten, times, turns, multiplied', 'dix, fois, multiplié'],
   the_adjusted: [
-    'adjustment, adjustments, add back, add backs, normalisation',
+    'adjustment, adjustments, add back, normalisation',
     'retraitement, retraitements, ajustement, ajustements, normalisation, ebitda normatif',
   ],
 };

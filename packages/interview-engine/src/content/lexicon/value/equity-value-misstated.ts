@@ -147,7 +147,7 @@ export const equityValueMisstated: Lexicon = {
     'endettée ou non, endettée ou pas, avec ou sans dette, quel que soit l’endettement, peu importe la dette, peu importe l’endettement, indépendamment de la dette',
   ],
   get_what_is_left: [
-    'get whatever, get what is left, gets whatever, take what is left, get the rest after',
+    'get whatever, get what is left, take what is left, get the rest after',
     'ont ce qui reste, prennent ce qui reste, récupèrent ce que, ont ce que, prennent ce que',
   ],
   go_before: [
@@ -160,7 +160,7 @@ export const equityValueMisstated: Lexicon = {
   ],
   hands_to_owners: [
     'paid out to shareholders, pay it out to shareholders, money is paid out, handed to the shareholders, hands the money to',
-    'verse l’argent aux actionnaires, versé aux actionnaires, rend l’argent aux actionnaires, redonne l’argent aux actionnaires, verse aux actionnaires',
+    'verse l’argent aux actionnaires, versé aux actionnaires, rend l’argent aux actionnaires, redonne l’argent aux actionnaires',
   ],
   held_in_the_books: [
     'equity in the balance sheet, equity on the balance sheet, equity in the accounts, equity in the books, book equity, accounting equity, balance sheet equity',
@@ -231,7 +231,7 @@ export const equityValueMisstated: Lexicon = {
   richer_so_much: ['richer, better off', 'plus riches, s’enrichissent, gagnent'],
   same_percent: [
     'same percentage, same percent, the same proportion, same rate as ev, by exactly as much, percent as well, per cent as well, percent too, per cent too',
-    'même pourcentage, même proportion, mêmes proportions, pour cent aussi, pour cent également, % aussi, % également',
+    'même pourcentage, même proportion, pour cent aussi, pour cent également, % aussi, % également',
   ],
   serves_first: [
     'help themselves first, are served first, are paid first, get paid first, take theirs first, are first in line, come first, eat first',
@@ -253,10 +253,10 @@ export const equityValueMisstated: Lexicon = {
   ],
   takes_the_hit: [
     'is the one that suffers, is the one that loses, are the ones who suffer, are the ones who lose, takes the knock, is wiped by that much, pays for it, takes the hit, takes a hit, takes the blow, bears the loss, suffers from it, pays the price',
-    's’appauvrissent, s’appauvrit, y laissent des plumes, y perdent, en font les frais, en fait les frais, encaissent le coup, encaisse le coup, prennent le coup, prend le coup, en pâtissent, en pâtit, trinquent, trinque',
+    's’appauvrissent, s’appauvrit, y laissent des plumes, y perdent, en font les frais, en fait les frais, encaissent le coup, prennent le coup, prend le coup, en pâtissent, en pâtit, trinquent, trinque',
   ],
   takes_the_rest: [
-    'take what is left, get what is left, gets what is left, takes what is left, take the rest, get the rest, live with the rest',
+    'take what is left, get what is left, take the rest, get the rest, live with the rest',
     'prennent ce qui reste, ont ce qui reste, prend ce qui reste, prennent le reste, ont le reste, se contentent du reste',
   ],
   the_gearing: [

@@ -7,15 +7,15 @@ import { equityEnglish, evMultipleEnglish, equityFrench, evMultipleFrench } from
 export const evEbitdaMisstated: Lexicon = {
   adds_on_debt: [
     'add net debt, adding net debt, plus net debt, add the net debt, adding the net debt, add back net debt, net debt gets added, net debt is added, add its debt',
-    'ajoute la dette nette, ajouter la dette nette, plus la dette nette, rajoute la dette nette, additionne la dette, additionne la dette nette, dette nette s’ajoute',
+    'ajoute la dette nette, plus la dette nette, rajoute la dette nette, additionne la dette, additionne la dette nette, dette nette s’ajoute',
   ],
   after_interest_for_owners: [
     'left for shareholders, left for the shareholders, left to shareholders, left for the owners, left for equity holders, belongs to shareholders, belongs to the shareholders, goes to the shareholders, goes to shareholders, profit of the shareholders, profit for the shareholders, is after interest, is net of interest, comes after interest, once the interest has been paid, once interest has been paid, once interest is paid, after the interest has been paid, after paying interest, after paying the banks, once the banks have been paid, after the lenders are paid, after the banks have been paid, profit after interest, already takes the interest off, interest already taken off, already net of interest, already after interest, once the bank is paid, it’s the owners’ money, owners’ money',
     'reste aux actionnaires, reste pour les actionnaires, revient aux actionnaires, revient donc aux actionnaires, appartient aux actionnaires, bénéfice des actionnaires, résultat des actionnaires, est après intérêts, est net d’intérêts, une fois les intérêts payés, une fois les intérêts versés, une fois les banques payées, après paiement des intérêts, après avoir payé les intérêts, après avoir payé les banques, après frais financiers, résultat après les intérêts, résultat après intérêts, après les intérêts, déjà net des intérêts, déjà net des frais financiers, net des frais financiers, intérêts déjà retirés, intérêts déjà payés, déjà après intérêts, profit des actionnaires, argent des actionnaires',
   ],
   after_what_it_precedes: [
-    'after interest, after the interest, after tax, after taxes, after depreciation, after amortisation, net of interest, net of tax, net of depreciation, once interest is paid, once the interest is paid, once you have paid interest, once taxes are paid',
-    'une fois les intérêts payés, une fois qu’on a payé les intérêts, une fois les impôts payés, après intérêts, après les intérêts, après impôt, après impôts, après l’impôt, après amortissements, après les amortissements, net d’impôt, net d’intérêts, une fois payés les intérêts',
+    'after interest, after the interest, after tax, after depreciation, after amortisation, net of interest, net of tax, net of depreciation, once interest is paid, once the interest is paid, once you have paid interest, once taxes are paid',
+    'une fois les intérêts payés, une fois qu’on a payé les intérêts, une fois les impôts payés, après intérêts, après les intérêts, après impôt, après l’impôt, après amortissements, après les amortissements, net d’impôt, net d’intérêts, une fois payés les intérêts',
   ],
   also_too: [
     'as well, too, also, like any other, the same way',
@@ -23,7 +23,7 @@ export const evEbitdaMisstated: Lexicon = {
   ],
   amiss_cheaper_than: [
     'cheaper than, less than, lower than, less expensive than, smaller than, better value than',
-    'moins cher que, moins chère que, plus petit que, inférieur à, moins cher qu’à, moins cher qu’un, moins élevé que',
+    'moins cher que, plus petit que, inférieur à, moins cher qu’à, moins cher qu’un, moins élevé que',
   ],
   amiss_margins_unneeded: [
     'not look at margins, without looking at margins, margins do not matter, margin does not matter, profitability does not matter, margins are irrelevant, margin is irrelevant, profitability is irrelevant, ignore margins, ignore the margin, regardless of margins, regardless of profitability, whatever the margin, ebitda does not matter, ebitda is irrelevant, not need ebitda, no matter the margin, not need to look at margins, needn’t look at the brand’s margins',
@@ -35,7 +35,7 @@ export const evEbitdaMisstated: Lexicon = {
   ],
   amiss_sales_multiple: [
     'sales multiple, multiple of sales, multiple of revenue, revenue multiple, times sales, times revenue, times turnover, ev sales, ev revenue',
-    'multiple de chiffre d’affaires, multiple du chiffre d’affaires, multiple de ca, multiple de ventes, fois les ventes, fois le chiffre d’affaires, fois le ca, multiple des ventes, fois les revenus',
+    'multiple de chiffre d’affaires, multiple du chiffre d’affaires, multiple de ca, multiple de ventes, fois les ventes, fois le chiffre d’affaires, fois le ca, fois les revenus',
   ],
   amiss_takes_into_account: [
     'already takes, takes into account, includes, reflects, captures, accounts for',
@@ -69,7 +69,7 @@ export const evEbitdaMisstated: Lexicon = {
     'pour avoir, pour obtenir, pour trouver, pour arriver, donne, on obtient, pour aboutir',
   ],
   averages_three: [
-    'blended multiple, average multiple, mean multiple, weighted multiple, average of the ratings, average the ratings, average multiples, average three, average of three, average of multiples, mean of three, mean of multiples, average them, simple average, arithmetic average, take average, take mean, use average',
+    'blended multiple, average multiple, mean multiple, weighted multiple, average of the ratings, average the ratings, average three, average of three, average of multiples, mean of three, mean of multiples, average them, simple average, arithmetic average, take average, take mean, use average',
     'multiple mélangé, multiple blended, moyenne des ratios, moyenne des multiples, moyenne des trois, moyenne simple, moyenne de ces multiples, moyenne de ces trois, moyenne arithmétique, fais moyenne, faire moyenne, prends moyenne, prendre moyenne, moyenne entre, multiple moyen',
   ],
   biggest_part_multiple: [
@@ -174,7 +174,7 @@ export const evEbitdaMisstated: Lexicon = {
   ],
   divided_by_ebitda: [
     'divided by ebitda, divided by the ebitda, over ebitda, over the ebitda',
-    'divisée par l’ebitda, divisé par l’ebitda, divisée par ebitda, divisés par l’ebitda, rapportée à l’ebitda, sur l’ebitda, sur ebitda',
+    'divisée par l’ebitda, divisée par ebitda, rapportée à l’ebitda, sur l’ebitda, sur ebitda',
   ],
   ebitda_by_ev: [
     crossed('ebitda, the ebitda', 'divided by, over', 'ev, enterprise value').concat(
@@ -245,7 +245,7 @@ export const evEbitdaMisstated: Lexicon = {
   ],
   looks_cheap: [
     'is useful, cheaper, cheap, bargain, undervalued',
-    'bon marché, est utile, moins chère, moins cher, bonne affaire, pas chère, sous-évaluée',
+    'bon marché, est utile, moins chère, bonne affaire, pas chère, sous-évaluée',
   ],
   market_equity_cheque: [
     'equity cheque over EBITDA, equity price over EBITDA, market cap over EBITDA, equity value over EBITDA',
@@ -313,7 +313,7 @@ export const evEbitdaMisstated: Lexicon = {
   ],
   no_special_case: [
     'no reason to treat, no need to treat, treated like any, just like any other, like any other company, like any other business, like a manufacturer, like an industrial, are no exception, is no exception, no different from, as for any, nothing special, as well as for, same as for, same way as, works for all sectors, works everywhere, universal',
-    'aucune raison de traiter, comme n’importe quelle, comme n’importe quel, comme un industriel, comme une entreprise industrielle, comme une société industrielle, comme une autre, comme un autre, ne font pas exception, ne fait pas exception, rien de particulier, même titre que, comme pour un industriel, comme pour n’importe, de la même façon, de la même manière, universel, marche partout',
+    'aucune raison de traiter, comme n’importe quelle, comme un industriel, comme une entreprise industrielle, comme une société industrielle, comme une autre, comme un autre, ne font pas exception, ne fait pas exception, rien de particulier, même titre que, comme pour un industriel, comme pour n’importe, de la même façon, de la même manière, universel, marche partout',
   ],
   not_in_it: [
     'does not come into it, does not matter here, does not enter into it, plays no role here, is not needed here',
@@ -356,18 +356,18 @@ export const evEbitdaMisstated: Lexicon = {
   ],
   one_for_all: [
     'value the group as one, value it as one, as one single business, same multiple for all, same multiple to all, same multiple for three, one multiple for all, one multiple for whole, one multiple to whole, same multiple for every, same multiple for each, value the whole group as one, treat the group as one business',
-    'valorise le groupe en bloc, valoriser le groupe en bloc, valorise le tout en bloc, comme une seule société, comme une seule entreprise, même multiple pour toutes, même multiple aux trois, même multiple à toutes, même multiple pour chaque, valorise le groupe d’un bloc',
+    'valorise le groupe en bloc, valorise le tout en bloc, comme une seule société, comme une seule entreprise, même multiple pour toutes, même multiple aux trois, même multiple à toutes, même multiple pour chaque, valorise le groupe d’un bloc',
   ],
   over_ebitda_said: [
     'to ebitda, with ebitda, to the ebitda, with the ebitda, against ebitda, over ebitda',
     'à l’ebitda, avec l’ebitda, sur l’ebitda, à son ebitda',
   ],
   over_ebitda_word: [
-    'over ebitda, divided by ebitda, divide by ebitda, divide that by ebitda, relate to ebitda, over the ebitda',
-    'rapporté à l’ebitda, divisé par l’ebitda, divise par l’ebitda, sur l’ebitda, à l’ebitda et ça donne',
+    'over ebitda, divided by ebitda, divide that by ebitda, relate to ebitda, over the ebitda',
+    'rapporté à l’ebitda, divisé par l’ebitda, sur l’ebitda, à l’ebitda et ça donne',
   ],
   paid_to_owners: [
-    'equity value, offer equity, equity price, cheque to shareholders, cheque written to shareholders, what shareholders receive, amount paid to shareholders, offered equity, equity cheque, value of the shares, market cap',
+    'equity value, offer equity, equity price, cheque to shareholders, cheque written to shareholders, what shareholders receive, amount paid to shareholders, equity cheque, value of the shares, market cap',
     'valeur des titres, valeur offerte des titres, valeur des fonds propres, prix payé pour les titres, prix des titres, prix des actions, chèque aux actionnaires, chèque signé aux actionnaires, ce que touchent les actionnaires, montant versé aux actionnaires, capi, capitalisation après prime, capitalisation offerte, capitalisation majorée, prix offert aux actionnaires, valeur de l’offre',
   ],
   price_of_shares: [
@@ -387,7 +387,7 @@ export const evEbitdaMisstated: Lexicon = {
     'un seul multiple, multiple unique, un seul échantillon, même multiple, un multiple moyen',
   ],
   slip_enough: [
-    'enough to judge, is enough, is all you need, tells you nothing, tell you nothing, tells you everything, says it all, margin does not matter, whatever the margin',
+    'enough to judge, is enough, is all you need, tells you nothing, tells you everything, says it all, margin does not matter, whatever the margin',
     'suffit, n’apprend rien, dit tout, peu importe la marge',
   ],
   slip_sales_times: [

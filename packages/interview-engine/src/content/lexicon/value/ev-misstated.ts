@@ -41,7 +41,7 @@ export const evMisstated: Lexicon = {
   ],
   cannot_be_negative: [
     'can not be negative, can never be negative, can not go below zero, can not be below zero, be worth less than zero, can not be less than zero, no such thing as a negative',
-    'ne peut pas être négative, ne peut pas être négatif, ne peut être négative, ne peut jamais être négative, ne peut pas descendre sous zéro, ne peut pas passer sous zéro, ne peut pas valoir moins que zéro',
+    'ne peut pas être négative, ne peut être négative, ne peut jamais être négative, ne peut pas descendre sous zéro, ne peut pas passer sous zéro, ne peut pas valoir moins que zéro',
   ],
   cap_above_cash: [
     'market cap is higher than the net cash, market cap is higher than net cash, market cap exceeds net cash, market cap above net cash, market cap is above net cash',
@@ -72,8 +72,8 @@ export const evMisstated: Lexicon = {
     'plus de dette que sa capitalisation, plus de dette que de capitalisation, dette dépasse la capitalisation, dette dépasse la capi, dette est supérieure à la capitalisation, dette a mangé, trop de dette, trop endettée, croule sous la dette, croule sous les dettes',
   ],
   eats_the_value: [
-    'eat all the value, eats all the value, eat up the value, swallow the value, eat the whole value, swallow all the value',
-    'mangent toute la valeur, mange toute la valeur, avalent la valeur, absorbent toute la valeur, dévorent la valeur',
+    'eat all the value, eat up the value, swallow the value, eat the whole value, swallow all the value',
+    'mangent toute la valeur, avalent la valeur, absorbent toute la valeur, dévorent la valeur',
   ],
   equity_and_cash: [
     crossed(
@@ -146,7 +146,7 @@ export const evMisstated: Lexicon = {
   ],
   floored_at_zero: [
     'floored at zero, bounded at zero, capped at zero, stops at zero, minimum is zero, set it to zero, set to zero, cannot go below zero, can not go below zero, never goes below zero, at worst zero, at least zero',
-    'bornée à zéro, borné à zéro, plancher à zéro, ramène à zéro, ramener à zéro, ramenée à zéro, minimum zéro, au minimum zéro, au pire zéro, jamais sous zéro, jamais descendre sous zéro, plancher de zéro, mets à zéro',
+    'bornée à zéro, plancher à zéro, ramène à zéro, minimum zéro, au minimum zéro, au pire zéro, jamais sous zéro, jamais descendre sous zéro, plancher de zéro, mets à zéro',
   ],
   for_holders_only: [
     crossed(
@@ -173,7 +173,7 @@ export const evMisstated: Lexicon = {
     'dans la capitalisation',
   ],
   insolvent: [
-    'liabilities exceed assets, liabilities exceed the assets, has gone bust, gone bust, is worthless, about to fail, owes more than it owns, insolvent, bankrupt, bankruptcy, insolvency, debts exceed its assets, debt exceeds its assets, debts exceed assets, more debt than assets, cannot repay its debt, can not repay, in default',
+    'liabilities exceed assets, liabilities exceed the assets, has gone bust, gone bust, is worthless, about to fail, owes more than it owns, insolvent, bankrupt, bankruptcy, insolvency, debts exceed its assets, debts exceed assets, more debt than assets, cannot repay its debt, can not repay, in default',
     'passif dépasse l’actif, dettes dépassent les actifs, au bord de la faillite, ne vaut plus rien, en dépôt de bilan, insolvable, faillite, dettes supérieures aux actifs, dettes supérieures à la valeur, dettes dépassent ses actifs, ne peut plus rembourser, ne peut pas rembourser, cessation de paiement, doit plus qu’elle ne possède',
   ],
   is_the_cap: [
@@ -225,8 +225,8 @@ export const evMisstated: Lexicon = {
     'ne regarde que, ne concerne que, n’appartient qu’, ne revient qu’, n’est que pour',
   ],
   out_of_the_bridge: [
-    'not add them, stay out, stays out, left out, leave out, are out, not in the bridge, are ignored, ignore, not included, outside the bridge, do not come in, does not come in, need not be added, do not count',
-    'ne les rajoute pas, ne les ajoute pas, restent en dehors, reste en dehors, hors du passage, hors du bridge, laisse de côté, laissées de côté, n’entrent pas, n’entre pas, rien à faire, ignore, ne comptent pas, pas à ajouter, en dehors du bridge, en dehors du passage',
+    'not add them, stay out, left out, leave out, are out, not in the bridge, are ignored, ignore, not included, outside the bridge, do not come in, does not come in, need not be added, do not count',
+    'ne les rajoute pas, ne les ajoute pas, restent en dehors, hors du passage, hors du bridge, laisse de côté, n’entrent pas, n’entre pas, rien à faire, ignore, ne comptent pas, pas à ajouter, en dehors du bridge, en dehors du passage',
   ],
   owners_alone_get_it: [
     'only concerns the shareholders, concerns only the shareholders, only concerns the owners, only matters to shareholders, is the shareholders’ share, is just the owners’ slice',
@@ -249,7 +249,7 @@ export const evMisstated: Lexicon = {
     'part des actionnaires, morceau des actionnaires, tranche des actionnaires, part de l’actionnaire',
   ],
   pays_the_buyer: [
-    'pay the buyer, pays the buyer, paid to take, pay you to take, pays you to take, pay someone to take, pays somebody to take',
+    'pay the buyer, paid to take, pay you to take, pay someone to take, pays somebody to take',
     'paie l’acheteur, on paie l’acheteur, vendeur paie l’acheteur, payé pour la prendre, paie quelqu’un pour, nous paie pour la prendre, paierait pour s’en débarrasser',
   ],
   plain_means_losses: [

@@ -39,7 +39,7 @@ export const evSalesMisstated: Lexicon = {
   ],
   no_importance: [
     'does not matter, do not matter, irrelevant, no importance, not important, does not count',
-    'aucune importance, pas d’importance, ne compte pas, ne comptent pas, importe peu, peu importe',
+    'aucune importance, pas d’importance, ne compte pas, importe peu, peu importe',
   ],
   no_margin_view: [
     crossed(
@@ -52,7 +52,7 @@ export const evSalesMisstated: Lexicon = {
     ),
   ],
   profit_required: [
-    'need a profit, needs a profit, requires a profit, need profits, must have a profit, must be profitable',
+    'need a profit, requires a profit, need profits, must have a profit, must be profitable',
     'faut un bénéfice, faut forcément un bénéfice, faut un résultat, faut forcément un résultat, faut du bénéfice, faut des bénéfices, faut être rentable, suppose un bénéfice',
   ],
   safest_word: [
@@ -64,7 +64,7 @@ export const evSalesMisstated: Lexicon = {
     'chiffre d’affaires suffit, seules les ventes comptent',
   ],
   same_revenue: [
-    'same revenue, same revenues, same sales, equal revenue, equal sales, same turnover, identical revenue, one euro of revenue, a euro of revenue, a euro of sales, one euro of sales, each euro of sales, every euro of revenue, a dollar of revenue, a dollar of sales, a pound of sales',
+    'same revenue, same sales, equal revenue, equal sales, same turnover, identical revenue, one euro of revenue, a euro of revenue, a euro of sales, one euro of sales, each euro of sales, every euro of revenue, a dollar of revenue, a dollar of sales, a pound of sales',
     'même chiffre d’affaires, même ca, mêmes ventes, un euro de chiffre d’affaires, un euro de ventes, un euro de ca, chiffre d’affaires égal, chiffre d’affaires identique, ca égal, ventes égales',
   ],
   takes_sales: [

@@ -76,7 +76,7 @@ export const footballFieldMisstated: Lexicon = {
   ],
   numbers_differ: [
     'three do not agree, methods do not agree, they do not agree, three disagree, different numbers, different figures, numbers differ, figures differ, values differ, three different, not the same number, methods disagree, methods differ',
-    'trois ne tombent pas d’accord, ne tombent pas d’accord, ne donnent pas pareil, trois ne collent pas, chiffres diffèrent, chiffres différents, résultats diffèrent, valeurs diffèrent, pas le même chiffre, résultats différents, valeurs différentes, méthodes ne donnent pas la même, méthodes ne donnent pas le même, méthodes divergent, si les méthodes divergent',
+    'trois ne tombent pas d’accord, ne tombent pas d’accord, ne donnent pas pareil, trois ne collent pas, chiffres diffèrent, résultats diffèrent, valeurs diffèrent, pas le même chiffre, méthodes ne donnent pas la même, méthodes ne donnent pas le même, méthodes divergent, si les méthodes divergent',
   ],
   one_bar_only: [
     'only put the dcf, only show the dcf, midpoint only, only the midpoint, only show the midpoint, a single bar',
@@ -91,8 +91,8 @@ export const footballFieldMisstated: Lexicon = {
     'classement, hiérarchie, ordre des méthodes, les méthodes se rangent',
   ],
   ranks_over: [
-    'takes precedence over, take precedence over, ranks above, ranks ahead of, overrides, override, trumps, trump, always comes before, prevails over, supersedes, is superior to, is always superior to',
-    'prime sur, prime toujours sur, priment sur, l’emporte sur, l’emporte toujours sur, l’emportent sur, passe avant, passe toujours avant, prévaut sur, prévalent sur, est supérieur aux, est supérieure aux',
+    'takes precedence over, ranks above, ranks ahead of, overrides, override, trumps, trump, always comes before, prevails over, supersedes, is superior to, is always superior to',
+    'prime sur, prime toujours sur, priment sur, l’emporte sur, l’emporte toujours sur, l’emportent sur, passe avant, passe toujours avant, prévaut sur, prévalent sur, est supérieur aux',
   ],
   same_value: [
     'same number, same value, same result, same figure, same answer, converge, agree, coincide',
@@ -111,7 +111,7 @@ export const footballFieldMisstated: Lexicon = {
     'à l’euro près, vaut exactement, une seule valeur, une valeur unique, pas de fourchette, pas besoin de fourchette',
   ],
   top_of_the_field: [
-    'highest, lowest, at the top, on top, top of the range, above the others, above the other, below the others, at the bottom, ceiling, upper end, beats the others',
+    'highest, lowest, at the top, on top, top of the range, above the others, below the others, at the bottom, ceiling, upper end, beats the others',
     'au-dessus, plus haut, plus élevé, plus que, en haut, haut de la fourchette, plafond, au sommet, plus bas, en bas, en dessous, maximum',
   ],
   top_or_bottom: [

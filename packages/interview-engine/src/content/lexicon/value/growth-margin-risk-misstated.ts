@@ -12,8 +12,8 @@ export const growthMarginRiskMisstated: Lexicon = {
     'décotent, décote, pénalisent, pénalise, moins, baissent leur prix, mais, pas, éviter, attendre',
   ],
   amiss_good_to_sell: [
-    'better to sell, best to sell, best time to sell, good time to sell, right time to sell, ideal time, sell when, sell after, pay for the rebound, pay for the recovery, pays for the rebound',
-    'vaut mieux vendre, mieux vaut vendre, meilleur moment, bon moment, moment idéal, vendre quand, vend quand, paient pour le rebond, paient le rebond, payent le rebond, vendre après',
+    'better to sell, best to sell, best time to sell, good time to sell, right time to sell, ideal time, sell when, sell after, pay for the rebound, pay for the recovery',
+    'vaut mieux vendre, mieux vaut vendre, meilleur moment, bon moment, moment idéal, vendre quand, vend quand, paient pour le rebond, paient le rebond, vendre après',
   ],
   amiss_outlook: [
     'outlook, growth, trajectory, business plan, next year',
@@ -42,7 +42,7 @@ export const growthMarginRiskMisstated: Lexicon = {
     'n’importe quelle société cotée, même secteur suffit, n’importe qui du secteur',
   ],
   best_then: [
-    'best to sell, best time to sell, better to sell, should sell, should wait, wait until, sell just, pay for a turnaround, pay for the rebound, pays on the future, pay on the future, ignore the last, pay more for it, pay more for a turnaround, company they can turn around, something to fix, love turnarounds, love a recovery',
+    'best to sell, best time to sell, better to sell, should sell, should wait, wait until, sell just, pay for a turnaround, pay for the rebound, pays on the future, ignore the last, pay more for it, pay more for a turnaround, company they can turn around, something to fix, love turnarounds, love a recovery',
     'mieux vaut vendre, meilleur moment pour vendre, il faut vendre, devrait vendre, devrait attendre, faut attendre, vaut mieux attendre, vendre juste, paient le rebond, paient un retournement, paient sur l’avenir, ignorent les douze, paient mieux un potentiel, paient plus pour un redressement, aiment redresser, adorent les sociétés à redresser',
   ],
   better_then_lower: [
@@ -134,7 +134,7 @@ export const growthMarginRiskMisstated: Lexicon = {
     'compensent, s’annulent, se neutralisent, neutre, équilibre, lisser, représentatif, mieux c’est',
   ],
   evens_out_said: [
-    'average out, averages out, cancel each other out',
+    'average out, cancel each other out',
     'se compensent, s’annulent, se neutralisent, efface les différences, gomme les différences',
   ],
   gets_a_dear_multiple: [
@@ -227,8 +227,8 @@ export const growthMarginRiskMisstated: Lexicon = {
     'après avoir perdu, après une mauvaise année, quand les résultats baissent, quand les marges baissent, quand les ventes baissent',
   ],
   market_growing_or_not: [
-    'whether you grow, growing or not, grow or not',
-    'grandissiez ou non, croissance ou pas, croissance ou non, grandir ou non',
+    'whether you grow, growing or not',
+    'grandissiez ou non, croissance ou pas, croissance ou non',
   ],
   market_growth_ignored: [
     [
@@ -344,7 +344,7 @@ export const growthMarginRiskMisstated: Lexicon = {
     ].join(', '),
   ],
   multiple_up: [
-    'multiple increases, multiple gets higher, the higher the multiple, the bigger the multiple, the more you pay, pushes the multiple up, push the multiple up, lifts the multiple, raises the multiple, means a higher multiple, gives a higher multiple, deserves a higher multiple, increases the multiple, multiple is higher, multiple goes up, multiple rises, the higher its multiple, the higher multiple, the bigger its multiple, higher the multiple',
+    'multiple increases, multiple gets higher, the higher the multiple, the bigger the multiple, the more you pay, pushes the multiple up, lifts the multiple, raises the multiple, means a higher multiple, gives a higher multiple, deserves a higher multiple, increases the multiple, multiple is higher, multiple goes up, multiple rises, the higher its multiple, the higher multiple, the bigger its multiple, higher the multiple',
     'multiple grimpe, multiple progresse, plus le multiple est élevé, plus le multiple est haut, plus le multiple monte, plus on paie cher, fait monter le multiple, pousse le multiple, augmente le multiple, relève le multiple, mérite un multiple plus élevé, multiple est plus élevé, tire le multiple vers le haut, multiple monte, multiple augmente, plus son multiple est élevé, plus son multiple est haut, plus leur multiple est élevé, plus on la paie cher, plus elle se paie cher',
   ],
   multiples_converge: [
@@ -414,15 +414,15 @@ export const growthMarginRiskMisstated: Lexicon = {
     'forcément pareil, forcément le même prix, forcément comparables, se valent forcément, automatiquement comparables, toutes comparables, toujours comparables, nécessairement comparables',
   ],
   quick_grower: [
-    'fast growers, grows fast, grows quickly, grows quicker, growing quickly, growing fast, growing quicker, fast growing, quick growth, faster growth, fast growth, high growth, higher growth, strong growth, stronger growth, more growth, safer company, higher margins, better margins, lower risk, fastest growth, fastest grower, fastest growing, growth company, growth stock, growing more, grows more, growing the most, faster grower, quicker grower, best grower',
+    'fast growers, grows fast, grows quickly, grows quicker, fast growing, quick growth, faster growth, fast growth, high growth, higher growth, strong growth, stronger growth, more growth, safer company, higher margins, better margins, lower risk, fastest growth, fastest grower, fastest growing, growth company, growth stock, growing more, growing the most, faster grower, quicker grower, best grower',
     'celles qui croissent vite, croît vite, croît plus vite, croît rapidement, forte croissance, grandit vite, croissance rapide, croissance élevée, plus de croissance, croissance plus forte, croissance plus rapide, croissance soutenue, meilleures marges, marges élevées, risque plus faible, moins risquée, croît le plus, grandit le plus, la plus en croissance, société de croissance, valeurs de croissance, grandit plus vite, celle qui grandit le plus, celle qui croît le plus, celle qui croît plus vite',
   ],
   rewarded_by: [
     'compensated with, rewarded with, paid with, explains the twelve, explains the higher one',
-    'compensés par, récompensés par, rémunérés par, explique le douze, explique les douze',
+    'compensés par, récompensés par, rémunérés par, explique le douze',
   ],
   rich_drivers: [
-    'higher growth, faster growth, stronger growth, lower risk, less risk, higher margins, better margins, grows faster, growing faster, less capex, lower capex',
+    'higher growth, faster growth, stronger growth, lower risk, less risk, higher margins, better margins, grows faster, less capex, lower capex',
     'croissance plus forte, plus de croissance, croissance plus élevée, moins de risque, moins risquée, marges plus élevées, meilleures marges, croît plus vite, moins de capex, moins capitalistique',
   ],
   risk_of_the_bank: [
@@ -435,7 +435,7 @@ export const growthMarginRiskMisstated: Lexicon = {
   ],
   riskiest_part: [
     'riskiest division, riskiest business, riskiest one, most risky division, most volatile division',
-    'division la plus risquée, métier le plus risqué, activité la plus risquée, plus risquée des trois, plus risqué des trois',
+    'division la plus risquée, métier le plus risqué, activité la plus risquée, plus risquée des trois',
   ],
   same_price_word: [
     'pay the same, same price, same rating, valued the same, priced the same, priced alike, same number of turns',
@@ -446,7 +446,7 @@ export const growthMarginRiskMisstated: Lexicon = {
     'même métier même multiple, même secteur même multiple, même activité même multiple, même industrie même multiple, même ebitda donc même valeur, même ebitda même valeur, même ebitda donc même prix, même ebitda même prix',
   ],
   secondary_word: [
-    'secondary, side issue, detail, details, refinement, refinements, cosmetic, comes second, come second',
+    'secondary, side issue, detail, details, refinement, refinements, cosmetic, comes second',
     'secondaire, secondaires, détail, détails, accessoire, accessoires, superflu, cosmétique',
   ],
   sector_is_all: [
@@ -487,8 +487,8 @@ export const growthMarginRiskMisstated: Lexicon = {
     'qu’une société en croissance, qu’une boîte en croissance, que si elle grandit, qu’une entreprise en croissance, qu’une qui grandit',
   ],
   stronger_profile: [
-    'fatter margins, fattest margins, biggest margins, bigger margins, best margins, growing faster, faster growing, twice as fast, high growth, stronger margins, faster growth, higher growth, stronger growth, more growth, grows faster, better margins, higher margins, high quality, better quality, higher quality, less risk, lower risk, less risky, safer, more profitable',
-    'plus grosses marges, grosses marges, plus fortes marges, plus belles marges, grandit plus vite, deux fois plus vite, forte croissance, marges supérieures, marge plus élevée, meilleure marge, plus récurrente, croissance plus forte, plus de croissance, plus forte croissance, croît plus vite, croissance plus élevée, croissance forte, meilleures marges, marges plus élevées, plus rentable, moins risquée, moins de risque, qualité, plus sûre',
+    'fatter margins, fattest margins, biggest margins, bigger margins, best margins, growing faster, faster growing, twice as fast, high growth, stronger margins, faster growth, higher growth, stronger growth, more growth, better margins, higher margins, high quality, better quality, higher quality, less risk, lower risk, less risky, safer, more profitable',
+    'plus grosses marges, grosses marges, plus fortes marges, plus belles marges, grandit plus vite, deux fois plus vite, forte croissance, marges supérieures, marge plus élevée, meilleure marge, plus récurrente, croissance plus forte, plus de croissance, plus forte croissance, croît plus vite, croissance plus élevée, croissance forte, plus rentable, moins risquée, moins de risque, qualité, plus sûre',
   ],
   sure_buy: [
     'a bargain, a sure buy, must buy, buy immediately, necessarily cheap, undervalued',
@@ -535,8 +535,8 @@ export const growthMarginRiskMisstated: Lexicon = {
     ),
   ],
   top_multiple: [
-    'highest multiple, biggest multiple, higher multiple, best multiple, richest multiple, highest multiples, the top multiple',
-    'plus gros multiple, multiple le plus élevé, plus haut multiple, meilleur multiple, multiple le plus fort, multiple le plus haut, multiples les plus élevés',
+    'highest multiple, biggest multiple, higher multiple, best multiple, richest multiple, the top multiple',
+    'plus gros multiple, multiple le plus élevé, plus haut multiple, meilleur multiple, multiple le plus fort, multiple le plus haut',
   ],
   trade_alike: [
     crossed(
@@ -576,7 +576,7 @@ export const growthMarginRiskMisstated: Lexicon = {
   ],
   wacc_or_risk_up: [
     'higher cost of capital, higher risk, more risk, the riskier, a riskier company, higher wacc, higher discount rate, the more risk, the more risky',
-    'plus c’est risqué, plus elle est risquée, plus une boîte est risquée, risque plus élevé, plus de risque, plus le risque, plus risquée, plus risqué, cmpc plus élevé, taux plus élevé, plus la société est risquée, plus le risque est élevé, plus il y a de risque',
+    'plus c’est risqué, plus elle est risquée, plus une boîte est risquée, risque plus élevé, plus de risque, plus le risque, plus risquée, cmpc plus élevé, taux plus élevé, plus la société est risquée, plus le risque est élevé, plus il y a de risque',
   ],
   weak_results_time: [
     'after results have dropped, once results have dropped, when results fall, results start falling, after a bad year, once earnings have fallen, after earnings have dropped, when profits are falling, after profits fall, when results drop, until results drop, until profits drop, until earnings fall, until results fall, after losing your biggest client',

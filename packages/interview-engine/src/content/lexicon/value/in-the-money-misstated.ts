@@ -17,8 +17,8 @@ export const inTheMoneyMisstated: Lexicon = {
     'compteraient pareil, comptent pareil, compteraient quand même, compteraient de la même façon, comptent de la même façon, comptent malgré tout, comptent dans tous les cas, comptent de toute façon',
   ],
   count_too: [
-    'go in too, go in as well, go in anyway, are in too, count as well, count too, also count, still count, count anyway, counted as well, counted too, also included, included as well, still included, also dilute, dilute as well, dilute too, count in full, counted in full, included in full, must be included, have to be included, should be included, i include them, i count them, i add them',
-    'on les met aussi, y vont aussi, rentrent aussi, entrent aussi, comptent aussi, comptent également, comptent quand même, compte aussi, compte quand même, incluses aussi, aussi incluses, diluent aussi, diluent quand même, je l’intègre, je les intègre, on les intègre, je les compte, on les compte, je les inclus, je les ajoute, on les ajoute, en totalité, pour la totalité, à inclure, s’ajoutent aussi, doivent être comptées',
+    'go in too, go in as well, go in anyway, are in too, count as well, count too, also count, still count, count anyway, also included, included as well, still included, also dilute, dilute as well, dilute too, count in full, included in full, must be included, have to be included, should be included, i include them, i count them, i add them',
+    'on les met aussi, y vont aussi, rentrent aussi, entrent aussi, comptent aussi, comptent également, comptent quand même, incluses aussi, aussi incluses, diluent aussi, diluent quand même, je l’intègre, je les intègre, on les intègre, je les compte, on les compte, je les inclus, je les ajoute, on les ajoute, en totalité, pour la totalité, à inclure, s’ajoutent aussi, doivent être comptées',
   ],
   counts_those_too: [
     crossed('put, count, include, add, take, keep', 'them in, them all, them anyway, them too'),
@@ -38,7 +38,7 @@ export const inTheMoneyMisstated: Lexicon = {
   ],
   nobody_uses_them: [
     'nobody will exercise, nobody exercises, nobody would exercise, no one exercises, no one will exercise, they will not exercise',
-    'personne n’exerce, personne n’exercera, ils n’exercent pas, on n’exerce pas, aucun intérêt à exercer',
+    'personne n’exerce, ils n’exercent pas, on n’exerce pas, aucun intérêt à exercer',
   ],
   out_of_money_said: [
     crossed(

@@ -27,7 +27,7 @@ export const ltmNtmMisstated: Lexicon = {
     'no difference which year, does not matter which year',
     'peu importe l’année, n’importe quelle année',
   ],
-  as_they_stand: ['as they are, as they stand, as is', 'tels quels, telles quelles, en l’état'],
+  as_they_stand: ['as they are, as they stand, as is', 'tels quels, en l’état'],
   coming_period: [
     'next year’s, next twelve months, ntm, forward, forecast, next year',
     'prévisionnel, prévisionnels, ntm, douze prochains mois, l’an prochain, année prochaine, futur, année à venir, l’année à venir',
@@ -53,12 +53,12 @@ export const ltmNtmMisstated: Lexicon = {
     'suffisent, suffit',
   ],
   forward_multiple: [
-    'ntm multiple, forward multiple, next twelve months multiple, ntm multiples, forward multiples',
-    'multiple ntm, multiple prévisionnel, multiple forward, multiples ntm, multiples prévisionnels',
+    'ntm multiple, forward multiple, next twelve months multiple',
+    'multiple ntm, multiple prévisionnel, multiple forward',
   ],
   forward_multiple_named: [
-    'forward multiple, forward multiples, ntm multiple, ntm multiples, multiple on forward, multiple on next year, multiple on forecast, multiple on next year’s',
-    'multiple prévisionnel, multiples prévisionnels, multiple sur le prévisionnel, multiple forward, multiple ntm, multiple sur l’an prochain, multiple sur les chiffres de l’an prochain',
+    'forward multiple, ntm multiple, multiple on forward, multiple on next year, multiple on forecast, multiple on next year’s',
+    'multiple prévisionnel, multiple sur le prévisionnel, multiple forward, multiple ntm, multiple sur l’an prochain, multiple sur les chiffres de l’an prochain',
   ],
   forward_word: [
     'forward, ntm, forecasts, next year',
@@ -115,8 +115,8 @@ export const ltmNtmMisstated: Lexicon = {
     'pas besoin d’aligner, m’embête pas à aligner, inutile d’aligner, sert à rien d’aligner, pas utile d’aligner, pas la peine d’aligner',
   ],
   no_use_word: [
-    'add nothing, adds nothing, no use, useless, irrelevant, not needed, pointless, tell you nothing, only guesses',
-    'n’apporte rien, n’apportent rien, ne sert à rien, ne servent à rien, inutile, inutiles, aucun intérêt, ne valent rien',
+    'add nothing, no use, useless, irrelevant, not needed, pointless, tell you nothing, only guesses',
+    'n’apporte rien, ne sert à rien, ne servent à rien, inutile, inutiles, aucun intérêt, ne valent rien',
   ],
   not_needed: [
     'not needed, no use, useless, unnecessary, pointless, a waste of time, changes nothing, adds nothing, makes no difference',
@@ -143,20 +143,20 @@ export const ltmNtmMisstated: Lexicon = {
     ),
   ],
   past_multiple: [
-    'ltm multiple, trailing multiple, ltm multiples, trailing multiples, historical multiple, last twelve months multiple',
-    'multiple ltm, multiple historique, multiples ltm, multiples historiques',
+    'ltm multiple, trailing multiple, historical multiple, last twelve months multiple',
+    'multiple ltm, multiple historique',
   ],
   past_multiple_named: [
-    'ltm multiple, ltm multiples, trailing multiple, trailing multiples, historical multiple, past multiple, multiple on last year',
-    'multiple historique, multiples historiques, multiple ltm, multiple passé, multiple sur le passé, multiple sur l’an dernier',
+    'ltm multiple, trailing multiple, historical multiple, past multiple, multiple on last year',
+    'multiple historique, multiple ltm, multiple passé, multiple sur le passé, multiple sur l’an dernier',
   ],
   past_period: [
     'last year’s, last twelve months, ltm, trailing, historical, past figures, last year',
     'passé, passés, ltm, douze derniers mois, historique, historiques, l’an dernier, année dernière, année passée, l’année passée',
   ],
   period_cancels: [
-    'period cancels out, periods cancel out, the period washes out, it cancels out, period does not matter, period is irrelevant, period makes no difference, whichever period, whatever the period, timing cancels out',
-    'période se neutralise, période s’annule, périodes se neutralisent, périodes s’annulent, période ne compte pas, période ne change rien, période importe peu, peu importe la période, quelle que soit la période, ça se neutralise, période n’a pas d’importance',
+    'period cancels out, the period washes out, it cancels out, period does not matter, period is irrelevant, period makes no difference, whichever period, whatever the period, timing cancels out',
+    'période se neutralise, période s’annule, période ne compte pas, période ne change rien, période importe peu, peu importe la période, quelle que soit la période, ça se neutralise, période n’a pas d’importance',
   ],
   shrinking_firm: [
     'shrinking, shrinks, declining, declines, falling, falls, is set to fall, drops, cyclical',
@@ -167,7 +167,7 @@ export const ltmNtmMisstated: Lexicon = {
     'on peut mettre, on peut comparer, peut mélanger, sans problème, aucun problème, pas de problème, pas un problème, sans souci, peut très bien, peu importe qu’, rien n’empêche',
   ],
   year_ends: [
-    'year ends, year end, closing dates, fiscal years',
-    'dates de clôture, date de clôture, clôtures différentes, exercices décalés, décalages d’exercice, clôture en mars, clôtures décalées',
+    'year ends, closing dates, fiscal years',
+    'dates de clôture, clôtures différentes, exercices décalés, décalages d’exercice, clôture en mars, clôtures décalées',
   ],
 };

@@ -46,8 +46,8 @@ export const medianMisstated: Lexicon = {
     ].join(', '),
   ],
   kept_like_the_rest: [
-    'stays in, stay in, kept in, left in, goes into the average, go into the average, counts like, count like, same weight as, just as informative, as informative as, as much information, treated like, belongs in the average, belong in the average, kept with the others',
-    'reste dans, restent dans, compte comme, comptent comme, comptent autant, même titre que, tout aussi parlant, autant d’information, autant d’informations, même poids, entre dans la moyenne, entrent dans la moyenne, gardés dans, gardée dans, laissés dans, ont leur place dans',
+    'stays in, kept in, left in, goes into the average, go into the average, counts like, same weight as, just as informative, as informative as, as much information, treated like, belongs in the average, kept with the others',
+    'reste dans, compte comme, comptent autant, même titre que, tout aussi parlant, autant d’information, même poids, entre dans la moyenne, entrent dans la moyenne, gardés dans, laissés dans, ont leur place dans',
   ],
   mean_never_median: [
     crossed(
@@ -107,7 +107,7 @@ export const medianMisstated: Lexicon = {
   ],
   odd_peer: [
     'outlier, outliers, under offer, bid target, near bankruptcy, nearly bankrupt, almost bankrupt, about to go bust, distressed peer, absurd multiple, at 45 times, at 60 times, extremes',
-    'sous offre, en faillite, en quasi-faillite, valeur aberrante, valeurs aberrantes, multiple aberrant, multiples aberrants, à 45 fois, à 60 fois, extrêmes',
+    'sous offre, en faillite, en quasi-faillite, valeur aberrante, multiple aberrant, à 45 fois, à 60 fois, extrêmes',
   ],
   prefers_mean: [
     [

@@ -36,11 +36,11 @@ export const netDebtMisstated: Lexicon = {
     ].join(', '),
   ],
   adds_debt_and_cash: [
-    'adds debt and cash, add debt and cash, adds up debt and cash',
+    'adds debt and cash, adds up debt and cash',
     'additionne dette et trésorerie, ajoute la trésorerie aux emprunts, additionne la dette et le cash, additionne les emprunts et la trésorerie, ajoute le cash à la dette',
   ],
   ahead_of_interest: [
-    'before interest, before financing costs, before debt, before finance costs, ahead of interest, before the interest',
+    'before interest, before financing costs, before debt, ahead of interest, before the interest',
     'avant frais financiers, avant intérêts, avant les intérêts, avant charges financières, avant la dette, avant les frais financiers',
   ],
   all_for_owners: [
@@ -128,8 +128,8 @@ export const netDebtMisstated: Lexicon = {
     ),
   ],
   cash_left_by: [
-    'leave the cash aside, leave cash aside, leaving the cash aside, cash to one side',
-    'laisse la trésorerie de côté, laisser la trésorerie de côté, trésorerie de côté',
+    'leave the cash aside, leave cash aside, cash to one side',
+    'laisse la trésorerie de côté, trésorerie de côté',
   ],
   cash_not_deducted: [
     'without deducting cash, without deducting the cash, without taking off the cash, cash stays out, cash not come into it, ignoring cash, leaving cash aside, cash does not come into it',
@@ -156,8 +156,8 @@ export const netDebtMisstated: Lexicon = {
     'société vaut plus, société vaut moins, entreprise vaut plus, entreprise vaut moins, société vaut davantage, actionnaires y gagnent',
   ],
   corrected_for_debt: [
-    'correct for leverage, corrected for leverage, adjust for debt, adjusted for debt, adjust for leverage, adjusted for net debt, adjust for net debt',
-    'corriger du levier, corrigé du levier, ajuster de la dette, ajusté de la dette, corriger de la dette, retraiter de la dette',
+    'correct for leverage, adjust for debt, adjust for leverage, adjusted for net debt',
+    'corriger du levier, ajuster de la dette, corriger de la dette, retraiter de la dette',
   ],
   counts_debt_already: [
     'already takes account of, already takes into account, already reflects, already includes, already net of, already after',
@@ -175,7 +175,7 @@ export const netDebtMisstated: Lexicon = {
   ],
   counts_it_already: [
     'already takes account of, already reflects, already includes, already after interest, already after debt, already net of debt, already accounts for, already adjusted for, already captures, is after interest, is net of debt, is already, already takes it into account',
-    'tient déjà compte, intègre déjà, reflète déjà, est déjà après, est déjà nette de, est déjà net de, inclut déjà, est après frais financiers, est après intérêts, prend déjà en compte',
+    'tient déjà compte, intègre déjà, reflète déjà, est déjà après, est déjà nette de, inclut déjà, est après frais financiers, est après intérêts, prend déjà en compte',
   ],
   dearer_share: [
     'higher the acquirer’s share price, higher your share price, higher our share price, dearer our shares, dearer your shares, higher the value per share, higher the share price, higher the equity value, higher the buyer’s share price',
@@ -342,11 +342,11 @@ export const netDebtMisstated: Lexicon = {
     ].join(', '),
   ],
   goes_on_top: [
-    'goes on top, go on top, comes on top, come on top, is added, gets added, are added, is put back, always on top',
-    's’ajoute, s’ajoutent, vient en plus, viennent en plus, est ajoutée, est ajouté, on l’ajoute, je l’ajoute, on la rajoute',
+    'goes on top, go on top, comes on top, is added, gets added, are added, is put back, always on top',
+    's’ajoute, vient en plus, viennent en plus, est ajoutée, on l’ajoute, je l’ajoute, on la rajoute',
   ],
   gross_basis: ['on gross debt, uses gross debt', 'dette brute'],
-  gross_debt: ['gross debt, debt in gross terms', 'dette brute, endettement brut, dettes brutes'],
+  gross_debt: ['gross debt, debt in gross terms', 'dette brute, endettement brut'],
   gross_reasoning: [
     'reason in gross debt, think in gross debt, look at gross debt, only gross debt counts, cash does not count, cash is not counted, cash is not deducted, cash is not netted',
     'raisonne en dette brute, raisonne en brut, regarde la dette brute, dette brute qui compte, trésorerie n’entre pas, trésorerie ne compte pas, cash ne compte pas, cash n’entre pas, trésorerie conservée n’entre pas',
@@ -420,7 +420,7 @@ export const netDebtMisstated: Lexicon = {
   ],
   left_as_they_are: [
     'as they are, as it is, as is, untouched, unadjusted, raw, straight, without adjusting, already, taken directly, no adjustment',
-    'tel quel, tels quels, telle quelle, sans retouche, sans correction, brut, bruts, déjà, sans ajuster, sans y toucher',
+    'tel quel, sans retouche, sans correction, brut, bruts, déjà, sans ajuster, sans y toucher',
   ],
   left_out_of_account: [
     'ignore it, leave it out, no need to adjust, can be ignored, forget it, forget about it',
@@ -444,7 +444,7 @@ export const netDebtMisstated: Lexicon = {
   ],
   looks_past: [
     'no need to look at, no need to adjust, no need to correct, no need to consider, no need to deduct, not need to adjust, not need to look at, not have to adjust, without adjusting, without looking at, without correcting for, without deducting, whatever the, regardless of, no adjustment for',
-    'pas besoin de regarder, pas besoin d’ajuster, pas besoin de corriger, sans ajuster, sans corriger, sans regarder, sans tenir compte, inutile d’ajuster, inutile de regarder, inutile de corriger, sans déduire, quelle que soit, quel que soit, aucun ajustement, indépendamment de',
+    'pas besoin de regarder, pas besoin d’ajuster, pas besoin de corriger, sans ajuster, sans corriger, sans regarder, sans tenir compte, inutile d’ajuster, inutile de regarder, inutile de corriger, sans déduire, quelle que soit, aucun ajustement, indépendamment de',
   ],
   loses_its_debt: [
     'deduct, adjust, correct, take off, subtract, remove, net off',
@@ -455,7 +455,7 @@ export const netDebtMisstated: Lexicon = {
     'donne la ve, donne l’ev, donne la valeur d’entreprise',
   ],
   market_values: [
-    'market cap, market caps, market capitalisation, market capitalisations, market value, market values, equity value',
+    'market cap, market capitalisation, market capitalisations, market value, equity value',
     'capitalisation, capitalisations, valeur boursière, valeur de marché',
   ],
   may_not_be_deducted: [
@@ -473,7 +473,7 @@ export const netDebtMisstated: Lexicon = {
     ),
   ],
   money_goes: [
-    'spend, spent, spends, dividend, buyback, pay out, paid out, pays out, acquisition, invest, invested, leaves, left the company, distributed, used, uses, once the cash, when the cash',
+    'spend, spent, spends, dividend, buyback, pay out, paid out, acquisition, invest, invested, leaves, left the company, distributed, used, uses, once the cash, when the cash',
     'dépense, dépensé, dépensée, dividende, rachat d’actions, verse, versé, distribué, distribue, acquisition, investit, investi, quitte, sort, utilisé, utilise, une fois le cash, quand le cash, brute',
   ],
   more_debt_the_more: [
@@ -500,7 +500,7 @@ export const netDebtMisstated: Lexicon = {
   ],
   must_be_adjusted: [
     'has to be adjusted, must be adjusted, needs adjusting, needs to be adjusted, has to be corrected, must be corrected, should be adjusted, needs an adjustment, requires an adjustment, must be lever adjusted, needs correcting',
-    'doit être corrigée, doit être corrigé, doit encore être corrigée, doit encore être corrigé, doit être ajustée, doit être ajusté, doit encore être ajustée, se corrige de, s’ajuste de, est à corriger, est à ajuster, nécessite un ajustement, doit être retraité',
+    'doit être corrigée, doit encore être corrigée, doit être ajustée, doit encore être ajustée, se corrige de, s’ajuste de, est à corriger, est à ajuster, nécessite un ajustement, doit être retraité',
   ],
   net_cash_off_ev: [
     'net cash comes off ev, take net cash off ev, net cash gets deducted from ev, net cash is deducted from ev, net cash is taken off ev',
@@ -529,7 +529,7 @@ export const netDebtMisstated: Lexicon = {
     'dette nette était plus élevée, dette nette plus élevée, dette nette monte, dette nette augmente, plus de dette nette',
   ],
   net_debt_sans_cash: [
-    'net debt ignores cash, net debt leaves out cash, net debt does not include cash, net debt doesn’t include cash, net debt is just the loans',
+    'net debt ignores cash, net debt leaves out cash, net debt does not include cash, net debt is just the loans',
     'dette nette ignore la trésorerie, dette nette hors trésorerie',
   ],
   net_income_name: ['net income, net profit, bottom line', 'résultat net, bénéfice net'],
@@ -651,8 +651,8 @@ export const netDebtMisstated: Lexicon = {
     'plus elle a de cash, plus elle a de trésorerie, plus il y a de cash, plus il y a de trésorerie, plus la société a de cash, plus la société a de trésorerie',
   ],
   plus_net_debt: [
-    'put the net debt back on, put net debt back on, puts the debt back on, put the debt back on, put back the net debt, add net debt, adding net debt, plus net debt, net debt is added, net debt gets added, net debt on top, add debt, plus debt, add back net debt, add back debt',
-    'remet la dette nette, remets la dette nette, remet la dette par-dessus, rajoute la dette nette, rajoute la dette, ajouter aussi dette nette, plus dette nette, ajouter dette, rajouter dette, dette nette s’ajoute, dette nette en plus',
+    'put the net debt back on, put net debt back on, puts the debt back on, put back the net debt, add net debt, adding net debt, plus net debt, net debt is added, net debt gets added, net debt on top, add debt, plus debt, add back net debt, add back debt',
+    'remet la dette nette, remet la dette par-dessus, rajoute la dette nette, rajoute la dette, ajouter aussi dette nette, plus dette nette, ajouter dette, rajouter dette, dette nette s’ajoute, dette nette en plus',
   ],
   real_cash_too: [
     'as real cash, as good as cash, like any other cash, just like normal cash',
@@ -686,8 +686,8 @@ export const netDebtMisstated: Lexicon = {
     ),
   ],
   stays_off: [
-    'stays off, stay off, remains off, remain off, stays in the notes, stay in the notes, remains in the notes, still off balance sheet, is off balance sheet, are off balance sheet',
-    'reste hors bilan, restent hors bilan, demeure hors bilan, est hors bilan, sont hors bilan, reste en annexe, restent en annexe, figure seulement en annexe',
+    'stays off, remains off, stays in the notes, remains in the notes, still off balance sheet, is off balance sheet, are off balance sheet',
+    'reste hors bilan, demeure hors bilan, est hors bilan, sont hors bilan, reste en annexe, figure seulement en annexe',
   ],
   stays_with_seller: [
     'not his problem, not our problem, stay with the seller, remain with the seller, left with the seller, seller keeps the debt, seller repays the debt, stay behind',
@@ -695,7 +695,7 @@ export const netDebtMisstated: Lexicon = {
   ],
   stuck_or_not: [
     'trapped or not, stuck or not, blocked or not, even if it is trapped, even the trapped cash, wherever it is, whether or not it is trapped, whether or not it s trapped',
-    'bloqué ou pas, bloquée ou pas, bloqué ou non, bloquée ou non, même celui qui est bloqué, même celle qui est bloquée, où qu’il soit, où qu’elle soit',
+    'bloqué ou pas, bloqué ou non, même celui qui est bloqué, même celle qui est bloquée, où qu’il soit, où qu’elle soit',
   ],
   taken_on_by: [
     'taken over, assumed, pooled, shared by, carried by, moves to',
@@ -703,7 +703,7 @@ export const netDebtMisstated: Lexicon = {
   ],
   takes_the_debt_off: [
     'take the net debt off, take net debt off, take the debt off, net the debt off, take debt off, deduct net debt, subtract net debt, strip out net debt',
-    'retirer la dette nette, retire la dette nette, enlever la dette nette, retirer la dette, déduire la dette nette',
+    'retirer la dette nette, enlever la dette nette, retirer la dette, déduire la dette nette',
   ],
   the_bridge: [
     'bridge, price, equity value, debt',
@@ -711,7 +711,7 @@ export const netDebtMisstated: Lexicon = {
   ],
   thrown_together: [
     'pooled, merged, shared, combined, put together, common',
-    'mise en commun, mises en commun, fusionnée, partagée, regroupée, mélangée',
+    'mise en commun, fusionnée, partagée, regroupée, mélangée',
   ],
   to_ev_word: [
     'to ev, to enterprise value, to get ev, to get enterprise value, reach ev, reach enterprise value, arrive at ev, arrive at enterprise value, onto ev, in ev, into ev, on the way up, to firm value',

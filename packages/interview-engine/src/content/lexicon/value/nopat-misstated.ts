@@ -20,7 +20,7 @@ export const nopatMisstated: Lexicon = {
     'rajoute l’impôt, réintègre l’impôt',
   ],
   tax_on_ebitda: [
-    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax applies to ebitda, tax rate to ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, taxing ebitda, tax is calculated on ebitda',
+    'tax on ebitda, tax the ebitda, tax ebitda, ebitda is taxed, ebitda after tax, ebitda minus tax, ebitda less tax, tax is on ebitda, tax applies to ebitda, tax rate to ebitda, tax the full ebitda, tax the whole ebitda, tax comes off ebitda, tax is calculated on ebitda',
     'impôt sur l’ebitda, impose l’ebitda, taxe l’ebitda, ebitda après impôt, ebitda moins l’impôt, ebitda est imposé, ebitda est taxé, impôt se calcule sur l’ebitda, taxe directement l’ebitda, impose directement l’ebitda, impôt porte sur l’ebitda',
   ],
   taxed_profit_wrong: [
@@ -32,7 +32,7 @@ export const nopatMisstated: Lexicon = {
     'impôt avant les amortissements, l’impôt avant l’amortissement, l’impôt d’abord et l’amortissement ensuite, impôt directement sur l’ebitda',
   ],
   worked_out_on: [
-    'worked out on, calculated on, computed on, based on, applied to, charged on, levied on, taken on, falls on, is on, applies to, assessed on',
+    'worked out on, calculated on, computed on, based on, applied to, charged on, levied on, taken on, falls on, is on, assessed on',
     'se prend sur, porte sur, est assis sur, calculé sur, se calcule directement sur, appliqué à, prélevé sur, se paie sur',
   ],
 };

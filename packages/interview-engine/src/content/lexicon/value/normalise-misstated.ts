@@ -17,8 +17,8 @@ export const normaliseMisstated: Lexicon = {
     'retraite, retraité, normalise, normalisé, ajuste, ajusté, corrige, ensuite, puis, pas, jamais, avant, d’abord, point de départ, mais, plutôt, standalone, autonome',
   ],
   amiss_alone_costs: [
-    'standalone costs, stand alone costs, standalone cost, stand alone cost, costs on its own, costs of standing alone, cost of standing alone',
-    'coûts standalone, coûts stand alone, coûts autonomes, coût autonome, coût standalone, coûts en autonome',
+    'standalone costs, stand alone costs, costs on its own, costs of standing alone',
+    'coûts standalone, coûts stand alone, coûts autonomes, coûts en autonome',
   ],
   amiss_alone_step: [
     'standalone costs, stand alone costs, normalisation, adjustments, restatements, dis synergies',
@@ -26,7 +26,7 @@ export const normaliseMisstated: Lexicon = {
   ],
   amiss_always_lower: [
     'always lower, always below, always less than, always smaller, are lower than, are below, always cheaper, are less than, never higher, never exceed, lighter, leaner',
-    'toujours inférieurs, toujours plus bas, toujours moins élevés, sont inférieurs, sont plus bas, toujours moins chers, jamais supérieurs, plus légère, jamais plus élevés, plus légers, toujours plus faibles',
+    'toujours inférieurs, toujours plus bas, toujours moins élevés, sont inférieurs, sont plus bas, toujours moins chers, jamais supérieurs, plus légère, jamais plus élevés, toujours plus faibles',
   ],
   amiss_applies: [
     'multiple to, multiply, multiple on, take, use, enough, times, start and finish with',
@@ -43,7 +43,7 @@ export const normaliseMisstated: Lexicon = {
   ],
   amiss_gone: [
     'disappear, vanish, go away, are gone, fall away, drop out, are saved, added back, add them back, add back, are a pure saving, pure gain, pure upside',
-    'disparaissent, s’envolent, tombent, sont économisées, sont économisés, réintègre, ajoute à l’ebitda, rajoutées, réintégrées, gain net, pur gain, les ajoute',
+    'disparaissent, s’envolent, tombent, sont économisées, réintègre, ajoute à l’ebitda, rajoutées, réintégrées, gain net, pur gain, les ajoute',
   ],
   amiss_group_charges: [
     'group charges, management fees, head office charges, allocated charges, head office costs, central charges, group costs, corporate charges, allocated costs, recharges, group overheads',
@@ -59,18 +59,18 @@ export const normaliseMisstated: Lexicon = {
   ],
   amiss_nothing_instead: [
     'nothing instead, nothing in their place, nothing replaces, without replacing, no replacement, not replaced, nothing in return, nothing against them, without any cost instead, worth even more, in full, no stand alone cost, no standalone cost, without standalone costs, entirely, whole amount',
-    'rien mettre en face, rien en face, rien à la place, sans les remplacer, rien ne les remplace, sans contrepartie, vaut encore plus, vaut donc plus, en totalité, intégralement, entièrement, aucun coût autonome, sans coût autonome, sans coûts autonomes, sans coûts standalone, sans remplacement',
+    'rien mettre en face, rien en face, rien à la place, sans les remplacer, rien ne les remplace, sans contrepartie, vaut encore plus, vaut donc plus, en totalité, intégralement, entièrement, aucun coût autonome, sans coût autonome, sans coûts standalone, sans remplacement',
   ],
   amiss_replaced: [
     'replaced by, replace them with, but, not, stand alone costs instead, deduct, and i subtract, minus',
-    'remplacés par, remplacées par, remplace par, mais, pas, déduis, puis, retranche, moins',
+    'remplacés par, mais, pas, déduis, puis, retranche, moins',
   ],
   amiss_reported_profit: [
     'reported ebitda, published ebitda, reported figure, ebitda as reported, ebitda reported, ebitda in the accounts, segment ebitda, accounting ebitda, ebitda as published, historical ebitda',
     'ebitda publié, ebitda reporté, ebitda comptable, ebitda du reporting, ebitda affiché, ebitda historique, ebitda tel que publié, ebitda des comptes, ebitda du segment',
   ],
   amiss_separation_step: [
-    'separation costs, shared it, it system, it systems',
+    'separation costs, shared it, it system',
     'coûts de séparation, si partagé, système d’information, informatique partagée',
   ],
   amiss_transition_step: ['tsa, transition services', 'tsa, services transitoires'],
@@ -85,8 +85,8 @@ export const normaliseMisstated: Lexicon = {
     ),
   ],
   are_kept: [
-    'stay in, are kept, is kept, stays in, we keep them, i keep them',
-    'on les garde, je les garde, on les laisse, restent dedans, reste dedans',
+    'stay in, are kept, is kept, we keep them, i keep them',
+    'on les garde, je les garde, on les laisse, restent dedans',
   ],
   are_right: [
     'are right, are fine, are enough, give the right, already reflect, are the right, reflect the real, are the true, are a good measure, already give',
@@ -94,14 +94,14 @@ export const normaliseMisstated: Lexicon = {
   ],
   as_if_done: [
     'as already achieved, as achieved, as earned, as already earned, as if achieved, as if already, as done, as certain',
-    'comme acquises, comme acquis, comme déjà acquises, comme déjà réalisées, comme réalisées, comme si elles étaient, comme certaines, comme déjà faites, comme gagnées',
+    'comme acquises, comme déjà acquises, comme déjà réalisées, comme réalisées, comme si elles étaient, comme certaines, comme déjà faites, comme gagnées',
   ],
   astray_gone: [
     'disappear, disappears, vanish, go away, gone, stop',
     'disparaissent, disparaît, s’en vont, s’arrêtent, tombent',
   ],
   astray_puts_own_in: [
-    'own costs, own cost, put in, replace, replaced, instead, in their place, stand-alone, standalone, on its own, but, alone',
+    'own costs, put in, replace, replaced, instead, in their place, stand-alone, standalone, on its own, but, alone',
     'propres coûts, ses coûts, remettre, remets, remplacer, remplacés, à la place, autonome, mais, seule',
   ],
   astray_raises_profit: [
@@ -109,24 +109,24 @@ export const normaliseMisstated: Lexicon = {
     'ebitda monte, ebitda augmente, augmente l’ebitda, résultat monte, résultat augmente, meilleur d’autant, monte d’autant, augmente d’autant, gagne plus, bénéfice monte, améliore l’ebitda',
   ],
   astray_removes: [
-    'remove, removing, take out, taking out, strip out, drop, dropping, without',
+    'remove, removing, take out, strip out, drop, dropping, without',
     'enlever, enlève, retirer, retire, sortir, supprimer, sans',
   ],
   belongs_in_profit: [
     'stays in ebitda, stays in, belongs in the ebitda, belongs in ebitda, belongs in, should stay in, leave it in, keep it in, leave them in, keep them in, part of ebitda',
-    'reste dans l’ebitda, restent dans l’ebitda, fait partie de l’ebitda, font partie de l’ebitda, je la laisse, je les laisse, on la laisse, on les laisse dedans, je la garde, je les garde, on la garde dans, fait partie de la vie, font partie de la vie',
+    'reste dans l’ebitda, fait partie de l’ebitda, font partie de l’ebitda, je la laisse, je les laisse, on la laisse, on les laisse dedans, je la garde, je les garde, on la garde dans, fait partie de la vie, font partie de la vie',
   ],
   by_nature: [
     'by nature, by definition, by their nature, by its nature, always exceptional, by essence, always one off, always non recurring, matter of personality, matter of character, question of personality, question of character, part of who, in my nature, just my personality, just my character',
-    'par nature, par définition, par essence, toujours exceptionnel, toujours exceptionnels, toujours exceptionnelle, toujours exceptionnelles, toujours non récurrent, question de personnalité, question de caractère, affaire de caractère, affaire de personnalité, dans ma nature, mon caractère, trait de caractère',
+    'par nature, par définition, par essence, toujours exceptionnel, toujours non récurrent, question de personnalité, question de caractère, affaire de caractère, affaire de personnalité, dans ma nature, mon caractère, trait de caractère',
   ],
   calendarise_word: [
     'calendarise, calendarising, calendarisation, align year ends, align the year ends',
     'calendariser, calendarise, calendarisation, aligner les exercices, aligner les clôtures',
   ],
   called_exceptional: [
-    'labelled exceptional, labelled as exceptional, labelled one off, called exceptional, calls exceptional, tagged exceptional, flagged exceptional, flagged as exceptional, described as exceptional, classified as exceptional, presented as exceptional',
-    'étiqueté exceptionnel, qualifié d’exceptionnel, appelé exceptionnel, appelle exceptionnel, présenté comme exceptionnel, classé en exceptionnel, classé exceptionnel, baptisé exceptionnel, déclaré exceptionnel',
+    'labelled exceptional, labelled as exceptional, labelled one off, called exceptional, tagged exceptional, flagged exceptional, flagged as exceptional, described as exceptional, classified as exceptional, presented as exceptional',
+    'étiqueté exceptionnel, qualifié d’exceptionnel, appelé exceptionnel, présenté comme exceptionnel, classé en exceptionnel, classé exceptionnel, baptisé exceptionnel, déclaré exceptionnel',
   ],
   can_still_be: [
     'can still be called, can still be a, can still count as, may still be, it can still be',
@@ -138,10 +138,10 @@ export const normaliseMisstated: Lexicon = {
   ],
   cases_alone_cost: [
     'stand alone cost, standalone cost, cost of standing alone',
-    'coût autonome, coûts autonomes, coût stand alone, coûts stand alone',
+    'coût autonome, coût stand alone',
   ],
   cases_dissynergies: [
-    'dis synergies, dissynergies, dis synergy, losing the group, losing the purchasing',
+    'dis synergies, dissynergies, losing the group, losing the purchasing',
     'dis synergies, dissynergies, désynergies, perte des achats groupés',
   ],
   cases_pure_gain: [
@@ -153,8 +153,8 @@ export const normaliseMisstated: Lexicon = {
     'dès qu’elles sont budgétées, dès qu’elles sont prévues, comptent dès qu’elles sont au budget, dès qu’elles sont dans le plan',
   ],
   count_as_done: [
-    'count as done, counted as done, count as if done, count in full, count as earned',
-    'compte comme acquises, compte comme faites, comptées comme acquises, compte en plein, compte en entier, comme si c’était fait',
+    'count as done, count as if done, count in full, count as earned',
+    'compte comme acquises, compte comme faites, compte en plein, compte en entier, comme si c’était fait',
   ],
   count_fully: [
     'full credit, full value, hundred percent, part of adjusted ebitda, part of ebitda, belong in ebitda, already there, in full, include them all, already earned, as earned, count as, fully included, straight into',
@@ -202,7 +202,7 @@ export const normaliseMisstated: Lexicon = {
     'dégonfle l’ebitda, rend l’ebitda trop bas, sous-estime l’ebitda, déprime l’ebitda',
   ],
   disposals: [
-    'gains on disposals, gains on disposal, disposal gains, capital gains, insurance proceeds',
+    'gains on disposals, disposal gains, capital gains, insurance proceeds',
     'plus-value de cession, plus-values, indemnités d’assurance',
   ],
   ebitda_climbs: [
@@ -227,8 +227,8 @@ export const normaliseMisstated: Lexicon = {
     crossed('ebitda', 'baisse, diminue, recule, descend, tombe'),
   ],
   exceptional_gains: [
-    'one off gains, one off gain, exceptional gains, exceptional income, non recurring gains',
-    'gains exceptionnels, gain exceptionnel, produits exceptionnels, gains ponctuels, gains non récurrents',
+    'one off gains, exceptional gains, exceptional income, non recurring gains',
+    'gains exceptionnels, produits exceptionnels, gains ponctuels, gains non récurrents',
   ],
   figures_left_alone: [
     'not touch the reported numbers, not touch the numbers, leave the reported numbers alone',
@@ -263,8 +263,8 @@ export const normaliseMisstated: Lexicon = {
     ].join(', '),
   ],
   goods_gains: [
-    'inventory gains, stock gains, holding gains, gains on inventory, price gains, inventory gain, windfall gains, price spike, spike in price, price spikes',
-    'gains sur stocks, gains sur stock, effet stock, effets de stock, gains de stock, gains de prix, pic de prix, flambée des prix, envolée des prix',
+    'inventory gains, stock gains, holding gains, gains on inventory, price gains, windfall gains, price spike, spike in price',
+    'gains sur stocks, effet stock, effets de stock, gains de stock, gains de prix, pic de prix, flambée des prix, envolée des prix',
   ],
   group_recharges: [
     'recharges, intercompany charges, group charges, management fees, group allocations, allocations from the group',
@@ -272,7 +272,7 @@ export const normaliseMisstated: Lexicon = {
   ],
   has_to_come_out: [
     'should come out, must come out, has to come out, comes out every time, should be removed, should be excluded, should be taken out, should be stripped out, must be stripped out, can be excluded, can be stripped out',
-    'doit sortir, doivent sortir, doit être retirée, doivent être retirées, doit être exclue, doivent être exclues, sort à chaque fois, sortent à chaque fois, peut être exclue, peuvent être exclues, se retraite à chaque fois, se retraitent à chaque fois',
+    'doit sortir, doivent sortir, doit être retirée, doivent être retirées, doit être exclue, doivent être exclues, sort à chaque fois, peut être exclue, peuvent être exclues, se retraite à chaque fois, se retraitent à chaque fois',
   ],
   in_entirety: [
     'in full, fully, entirely, at 100, one hundred percent, a hundred percent, in their entirety, all of them, the whole amount, completely',
@@ -287,8 +287,8 @@ export const normaliseMisstated: Lexicon = {
     'gonfle l’ebitda, rend l’ebitda trop haut, surestime l’ebitda, flatte l’ebitda',
   ],
   keeps_in: [
-    'stays in, stay in, i keep, i leave in, i include, i would keep, i would include, we keep, we include, you keep, you include, belong in',
-    'reste dedans, restent dedans, la garde, je garde, je laisse, je conserve, j’inclus, j’intègre, on garde, on laisse, on conserve, on inclut, on intègre, restent dans, font partie',
+    'stays in, i keep, i leave in, i include, i would keep, i would include, we keep, we include, you keep, you include, belong in',
+    'reste dedans, la garde, je garde, je laisse, je conserve, j’inclus, j’intègre, on garde, on laisse, on conserve, on inclut, on intègre, restent dans, font partie',
   ],
   keeps_the_figure: [
     'i keep, keep, i take, i use, use, rely on, stick to, i start and end with',
@@ -303,8 +303,8 @@ export const normaliseMisstated: Lexicon = {
     'on peut les laisser de côté, peut les laisser de côté, peut les ignorer, peut les oublier, on les laisse de côté',
   ],
   left_in: [
-    'left in, stay in, stays in, kept in, keep in, leave in',
-    'laissés dedans, laisse dedans, restent dedans, rester dedans, à garder, doivent rester',
+    'left in, stay in, kept in, keep in, leave in',
+    'laissés dedans, restent dedans, à garder, doivent rester',
   ],
   left_in_on_purpose: [
     crossed(
@@ -321,8 +321,8 @@ export const normaliseMisstated: Lexicon = {
     'on la laisse dans, je la laisse dans, on la garde dans, la laisse dans',
   ],
   left_inside_profit: [
-    'stays in ebitda, stay in ebitda, leave it in ebitda, leave them in, keep it in ebitda, left in ebitda, remains in ebitda, belongs in ebitda',
-    'laisse dans l’ebitda, reste dans l’ebitda, garde dans l’ebitda, laissé dans l’ebitda, le laisse dedans, maintiens dans l’ebitda',
+    'stays in ebitda, leave it in ebitda, leave them in, keep it in ebitda, left in ebitda, remains in ebitda, belongs in ebitda',
+    'laisse dans l’ebitda, reste dans l’ebitda, garde dans l’ebitda, le laisse dedans, maintiens dans l’ebitda',
   ],
   left_where_they_are: [
     'leave, left, keep, kept, stay in, remain in',
@@ -373,19 +373,19 @@ export const normaliseMisstated: Lexicon = {
     'doit monter, doit augmenter, devrait monter, devrait augmenter, doit être relevé',
   ],
   never_explain: [
-    'never explain, never explains, cannot explain, do not explain, does not explain',
-    'n’expliquent jamais, n’explique jamais, ne peuvent pas expliquer, n’expliquent pas',
+    'never explain, cannot explain, do not explain, does not explain',
+    'n’expliquent jamais, ne peuvent pas expliquer, n’expliquent pas',
   ],
   never_of_the_business: [
-    'never part of the business, never part of the running, always come out, always comes out, not part of the business so',
+    'never part of the business, never part of the running, always come out, not part of the business so',
     'on les sort toujours, on la sort toujours, toujours sorties, ne font jamais partie de l’activité, ne fait jamais partie de l’activité',
   ],
   never_weighs: [
-    'never counts, never count, doesn t count, does not count, don t count, is excluded, always comes out, can be ignored, can be left out',
-    'ne compte jamais, ne comptent jamais, ne compte pas, ne comptent pas, est exclu, sort toujours, peut être ignoré, peut être écarté',
+    'never counts, doesn t count, does not count, don t count, is excluded, always comes out, can be ignored, can be left out',
+    'ne compte jamais, ne compte pas, est exclu, sort toujours, peut être ignoré, peut être écarté',
   ],
   no_adjustment: [
-    'no adjustment, no adjustments, no need for adjustments, nothing to adjust',
+    'no adjustment, no need for adjustments, nothing to adjust',
     'pas de retraitement, aucun retraitement, rien à retraiter, pas de correction',
   ],
   no_clean_up: [
@@ -393,12 +393,12 @@ export const normaliseMisstated: Lexicon = {
     'pas besoin de retraiter, inutile de retraiter, sans retraiter, ne retraite pas, pas besoin de normaliser, inutile de normaliser, sans normaliser, tel que publié, ebitda publié tel, pas besoin de nettoyer, inutile de nettoyer, exceptionnels restent',
   ],
   no_say_in: [
-    'nothing to do with it, nothing to do with the gap, no influence, no bearing, do not influence, does not influence, do not matter, does not matter, play no role, plays no role, cannot explain, can not explain, can not be the explanation',
-    'n’y est pour rien, aucune influence, sans effet sur le multiple, sans effet sur ve, sans influence sur, n’influencent pas, n’influence pas, ne jouent pas, ne joue aucun rôle, ne jouent aucun rôle, n’expliquent pas, n’explique pas, ne peuvent pas expliquer, ne peut pas expliquer, ne changent pas le multiple, ne change pas le multiple',
+    'nothing to do with it, nothing to do with the gap, no influence, no bearing, do not influence, does not influence, do not matter, does not matter, play no role, cannot explain, can not explain, can not be the explanation',
+    'n’y est pour rien, aucune influence, sans effet sur le multiple, sans effet sur ve, sans influence sur, n’influencent pas, ne jouent pas, ne joue aucun rôle, n’expliquent pas, ne peuvent pas expliquer, ne peut pas expliquer, ne changent pas le multiple',
   ],
   normalising_in_vain: [
-    'normalising the current year pointless, normalisation pointless, normalising is pointless, normalising pointless',
-    'inutile de normaliser, normaliser est inutile, normalisation est inutile, accepte les retraitements, retraitements tels quels',
+    'normalising the current year pointless, normalisation pointless, normalising is pointless',
+    'inutile de normaliser, normaliser est inutile, accepte les retraitements, retraitements tels quels',
   ],
   not_acceptable: [
     'refuse, reject, push back, challenge, resist, inflate, inflates, overstate, suspicious, red flag, ordinary, part of the business, part of running, question, wrongly, wrong',
@@ -417,16 +417,16 @@ export const normaliseMisstated: Lexicon = {
     'rien ne les remplace, rien à remplacer, rien à la place, rien à mettre à la place, sans les remplacer, aucun remplacement',
   ],
   one_off_cost: [
-    'one off cost, one off costs, one off charge, exceptional cost, exceptional charge, restructuring cost, restructuring costs, restructuring charge',
-    'charge exceptionnelle, charges exceptionnelles, coût exceptionnel, coûts exceptionnels, coûts de restructuration, charges de restructuration, perte exceptionnelle',
+    'one off cost, one off charge, exceptional cost, exceptional charge, restructuring cost, restructuring charge',
+    'charge exceptionnelle, coût exceptionnel, coûts de restructuration, charges de restructuration, perte exceptionnelle',
   ],
   one_off_gain: [
-    'one off gain, one off gains, exceptional gain, exceptional profit, one off profit, one off income, disposal gain, capital gain, windfall, the gain',
-    'gain exceptionnel, gains exceptionnels, produit exceptionnel, produits exceptionnels, plus-value, plus-values, profit exceptionnel, aubaine',
+    'one off gain, exceptional gain, exceptional profit, one off profit, one off income, disposal gain, capital gain, windfall, the gain',
+    'gain exceptionnel, produit exceptionnel, plus-value, profit exceptionnel, aubaine',
   ],
   one_off_money: [
-    'one offs, one off gains, one off gain, property gain, gain on the building, gain on a building, gain on the property, disposal gain, exceptional items, exceptional gain, exceptionals, non recurring items',
-    'exceptionnels, éléments exceptionnels, exceptionnel, plus-value, plus-values, plus-value sur l’immeuble, plus-value de cession, non récurrents',
+    'one offs, one off gains, property gain, gain on the building, gain on a building, gain on the property, disposal gain, exceptional items, exceptional gain, exceptionals, non recurring items',
+    'exceptionnels, éléments exceptionnels, exceptionnel, plus-value, plus-value sur l’immeuble, plus-value de cession, non récurrents',
   ],
   one_offs_kept: [
     [
@@ -489,8 +489,8 @@ export const normaliseMisstated: Lexicon = {
     'améliore l’ebitda d’autant, ebitda monte, ebitda augmente, ebitda grimpe, gain net, rien à la place, rien ne les remplace, autant de gagné, résultat bondit, résultat monte, résultat augmente, marge bondit, marge monte',
   ],
   proved_exceptional: [
-    'proven exceptional, proves it is exceptional, shows it is exceptional, confirms it is exceptional, really exceptional, clearly exceptional, still exceptional, remain exceptional, remains exceptional, stays exceptional, still one off, still non recurring',
-    'bien exceptionnel, bien exceptionnelle, restent exceptionnels, reste exceptionnel, restent exceptionnelles, reste exceptionnelle, demeure exceptionnel, toujours exceptionnel',
+    'proven exceptional, proves it is exceptional, shows it is exceptional, confirms it is exceptional, really exceptional, clearly exceptional, still exceptional, remain exceptional, stays exceptional, still one off, still non recurring',
+    'bien exceptionnel, restent exceptionnels, demeure exceptionnel, toujours exceptionnel',
   ],
   put_right_first: [
     'adjust, adjusted, and adjust, then, correct, restate, replace, starting point, start, not, never, clean, before, instead, as a base',
@@ -521,7 +521,7 @@ export const normaliseMisstated: Lexicon = {
     'frais de groupe, frais de siège, refacturation, refacturations, management fees, coûts de groupe',
   ],
   single_event: [
-    'one-off, one-offs, exceptional, exceptionals, one off gain, one-off gain, non recurring',
+    'one-off, exceptional, exceptionals, one off gain, non recurring',
     'exceptionnel, exceptionnels, élément exceptionnel, non récurrent, plus-value exceptionnelle',
   ],
   slip_allocated_equal: [
@@ -533,8 +533,8 @@ export const normaliseMisstated: Lexicon = {
     'alors c’est, donc c’est, c’est que c’est, alors ça l’est, donc ça l’est, c’est non récurrent, c’est exceptionnel',
   ],
   spoils_comparison: [
-    'less comparable, distort the comparison, distorts the comparison',
-    'moins comparables, fausserait la comparaison, fausse la comparaison',
+    'less comparable, distort the comparison',
+    'moins comparables, fausserait la comparaison',
   ],
   standalone_ignored: [
     [
@@ -563,8 +563,8 @@ export const normaliseMisstated: Lexicon = {
     'ebitda publié, ebitda des comptes, ebitda comptable, ebitda affiché',
   ],
   strays_costs_less_alone: [
-    'cost less, costs less, be cheaper to run, cheaper than inside, lower costs than',
-    'coûtera moins, coûte moins, moins de coûts, moins de frais, moins cher que dans',
+    'cost less, be cheaper to run, cheaper than inside, lower costs than',
+    'coûtera moins, moins de coûts, moins de frais, moins cher que dans',
   ],
   strays_no_restating: [
     'nothing to restate, nothing to adjust, no need to restate, no need to adjust, no adjustment needed, not touch it',
@@ -611,11 +611,11 @@ export const normaliseMisstated: Lexicon = {
     'on laisse la plus-value, je laisse la plus-value, on garde la plus-value, je garde la plus-value, on laisse le gain, je laisse le gain',
   ],
   windfalls_stay: [
-    'gains stay in, one offs stay, exceptionals stay, stay in the base, stays in the base, stay in ebitda, gains belong in, normalising pointless, normalisation pointless, no point normalising, normalising is pointless',
+    'gains stay in, one offs stay, exceptionals stay, stay in the base, stay in ebitda, gains belong in, normalising pointless, no point normalising, normalising is pointless',
     'gains restent dans, exceptionnels restent, restent dans l’ebitda, inutile de normaliser, normaliser ne sert, normalisation inutile',
   ],
   yearly_said: [
-    'annual, yearly, recurring, recurrent, every year, each year, every single year, year after year, come back, comes back',
+    'annual, yearly, recurring, recurrent, every year, each year, every single year, year after year, come back',
     'annuel, annuels, annuelle, annuelles, récurrent, récurrents, récurrente, récurrentes, chaque année, tous les ans, reviennent, revient',
   ],
   years_running: [

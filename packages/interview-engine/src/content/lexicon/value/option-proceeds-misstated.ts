@@ -39,8 +39,8 @@ export const optionProceedsMisstated: Lexicon = {
     'va aux porteurs, va aux salariés, va aux bénéficiaires, revient aux porteurs, revient aux salariés, revient aux bénéficiaires, va à la banque, revient aux actionnaires, ne compte pas, n’entre pas, peut être ignoré',
   ],
   pays_down_debt: [
-    'pay down debt, pays down debt, repay debt, repays the debt, repay the debt, reduce the debt',
-    'rembourse la dette, rembourser la dette, rembourse de la dette, sert à désendetter, réduit la dette',
+    'pay down debt, repay debt, repays the debt, reduce the debt',
+    'rembourse la dette, rembourse de la dette, sert à désendetter, réduit la dette',
   ],
   pays_the_strike_to: [
     crossed(
@@ -53,7 +53,7 @@ export const optionProceedsMisstated: Lexicon = {
     ),
   ],
   plain_no_buyback: [
-    'no buyback, not buy back, nothing is bought back, not buying back',
+    'no buyback, not buy back, nothing is bought back',
     'rachète rien, pas de rachat, aucun rachat, sans racheter',
   ],
   plain_proceeds_kept: [

@@ -39,7 +39,7 @@ export const peMisstated: Lexicon = {
   ],
   leverage_differs: [
     'different debt, different leverage, different amounts of debt, different gearing, unequal debt, leverage differs, capital structures differ, different capital structures, debt levels differ, different levels of debt, gearing differs, leverage varies, debt varies',
-    'endettement différent, endettements différents, dettes différentes, niveau de dette différent, levier différent, niveaux d’endettement divergent, endettements diffèrent, niveaux de dette diffèrent, leviers diffèrent, structures financières diffèrent, structures financières différentes, niveaux de dette différents, endettement varie',
+    'endettement différent, dettes différentes, niveau de dette différent, levier différent, niveaux d’endettement divergent, structures financières diffèrent, endettement varie',
   ],
   leverage_noun: ['leverage, gearing, amount of debt', 'endettement, levier, niveau de dette'],
   negative_pe_cheap: [
@@ -67,7 +67,7 @@ export const peMisstated: Lexicon = {
     ),
   ],
   price_earnings_word: [
-    'price-earnings, price to earnings, price earnings ratio, price earnings, pe',
+    'price-earnings, price to earnings, price earnings ratio, pe',
     'applique le per, applique un per, un per, multiple de résultat net, per, pe ratio, p e',
   ],
   steady_when_borrowing: [
@@ -108,8 +108,8 @@ export const peMisstated: Lexicon = {
     ].join(', '),
   ],
   without_earnings: [
-    'loss making, negative earnings, makes losses, making losses, pre profit, no earnings, negative net income, in the red, earnings are negative, unprofitable',
-    'en perte, en pertes, déficitaire, déficitaires, sans bénéfice, sans bénéfices, résultat négatif, résultat net négatif, bénéfices négatifs, perd de l’argent',
+    'loss making, negative earnings, makes losses, pre profit, no earnings, negative net income, in the red, earnings are negative, unprofitable',
+    'en perte, déficitaire, déficitaires, sans bénéfice, résultat négatif, résultat net négatif, bénéfices négatifs, perd de l’argent',
   ],
   works_for_losers: [
     [

@@ -8,6 +8,6 @@ export const pensionDeficitMisstated: Lexicon = {
   ],
   tax_ignored: [
     'tax never matters, tax does not matter, tax makes no difference, never net of tax, always gross, grossed up for tax, always before tax, whatever the tax, never after tax',
-    'jamais net d’impôt, jamais nette d’impôt, toujours avant impôt, toujours brut, peu importe l’impôt, impôt n’y change rien, jamais après impôt, sans tenir compte de l’impôt',
+    'jamais net d’impôt, toujours avant impôt, toujours brut, peu importe l’impôt, impôt n’y change rien, jamais après impôt, sans tenir compte de l’impôt',
   ],
 };

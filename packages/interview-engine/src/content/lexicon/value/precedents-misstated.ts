@@ -22,8 +22,8 @@ export const precedentsMisstated: Lexicon = {
     'au-dessus des multiples boursiers, au-dessus des comparables, au-dessus de la bourse, au-dessus des cotées, supérieurs aux multiples boursiers, supérieurs aux comparables, plus hauts que les multiples boursiers',
   ],
   above_without_fail: [
-    'never below, never under, never less than, never lower, never cheaper, not be lower, not be below, cannot be below, cannot be lower, always above, always higher, always exceed, always more than, always dearer, always more expensive, always pay more, always pays more, always trade above, systematically above, systematically higher, invariably above, invariably higher, necessarily higher, necessarily above',
-    'jamais en dessous, jamais au-dessous, jamais sous, jamais moins, jamais inférieur, jamais inférieurs, toujours au-dessus, toujours plus cher, toujours plus chères, toujours supérieurs, toujours supérieur, toujours plus élevés, toujours plus élevé, systématiquement au-dessus, systématiquement supérieurs, systématiquement plus élevés, forcément au-dessus, forcément supérieurs, forcément plus élevés, nécessairement supérieurs, nécessairement au-dessus, paie toujours plus',
+    'never below, never under, never less than, never lower, never cheaper, not be lower, not be below, cannot be below, cannot be lower, always above, always higher, always exceed, always more than, always dearer, always more expensive, always pay more, always trade above, systematically above, systematically higher, invariably above, invariably higher, necessarily higher, necessarily above',
+    'jamais en dessous, jamais au-dessous, jamais sous, jamais moins, jamais inférieur, toujours au-dessus, toujours plus cher, toujours supérieurs, toujours plus élevés, systématiquement au-dessus, systématiquement supérieurs, systématiquement plus élevés, forcément au-dessus, forcément supérieurs, forcément plus élevés, nécessairement supérieurs, nécessairement au-dessus, paie toujours plus',
   ],
   adjusts_by_itself: [
     [
@@ -36,7 +36,7 @@ export const precedentsMisstated: Lexicon = {
     ].join(', '),
   ],
   age_of_deal: [
-    'date of the deal, date of a deal, date of the transaction, age of the deal, age of a transaction, age of the deals, timing of the deal, when it was signed, date of the deals, dates of the deals',
+    'date of the deal, date of a deal, date of the transaction, age of the deal, age of a transaction, timing of the deal, when it was signed',
     'date de l’opération, date de la transaction, date du deal, date des transactions, date des opérations, date des deals, ancienneté des transactions, ancienneté de la transaction, âge de la transaction, âge des transactions, moment de la transaction',
   ],
   are_about: [
@@ -83,11 +83,11 @@ export const precedentsMisstated: Lexicon = {
   ],
   as_good_today: [
     'just as valid, still valid today, as good today, reflect today s market, reflect current market, always up to date, never out of date, remain valid, stay valid',
-    'reflètent toujours le marché, reflètent le marché du jour, reflètent le marché actuel, tout aussi valable, toujours valable, toujours valables, restent valables, toujours d’actualité, toujours à jour, aussi pertinent aujourd’hui',
+    'reflètent toujours le marché, reflètent le marché du jour, reflètent le marché actuel, tout aussi valable, toujours valable, restent valables, toujours d’actualité, toujours à jour, aussi pertinent aujourd’hui',
   ],
   at_a_higher_one: [
-    'higher multiple, higher multiples, higher price, higher prices, at a premium, command a premium, above market, more expensive, fetch more',
-    'multiple plus élevé, multiples plus élevés, prix plus élevé, prix plus élevés, avec une prime, plus cher, plus chères, multiples supérieurs, au-dessus du marché, multiples plus hauts',
+    'higher multiple, higher price, at a premium, command a premium, above market, more expensive, fetch more',
+    'multiple plus élevé, prix plus élevé, avec une prime, plus cher, multiples supérieurs, au-dessus du marché, multiples plus hauts',
   ],
   bare_of_premium: [
     'without control premium, without premium, without any premium, no control premium, no premium, excluding premium, excluding control premium, ex premium, free of premium',
@@ -111,11 +111,11 @@ export const precedentsMisstated: Lexicon = {
   ],
   below_without_fail: [
     'always below, always lower, always under, always cheaper, always less than, always come out lower, always come out below, always come in below, systematically below, systematically lower, necessarily lower, invariably lower, never above, never higher than, never exceed',
-    'toujours en dessous, toujours au-dessous, toujours sous, toujours inférieurs, toujours plus bas, toujours moins chers, toujours moins chères, systématiquement en dessous, systématiquement inférieurs, systématiquement plus bas, forcément plus bas, forcément inférieurs, forcément en dessous, jamais au-dessus, jamais supérieurs',
+    'toujours en dessous, toujours au-dessous, toujours sous, toujours inférieurs, toujours plus bas, toujours moins chers, systématiquement en dessous, systématiquement inférieurs, systématiquement plus bas, forcément plus bas, forcément inférieurs, forcément en dessous, jamais au-dessus, jamais supérieurs',
   ],
   bulk_discount: [
     'in bulk, right to a discount, at a discount for, bulk discount, volume discount, wholesale price, wholesale discount, quantity discount, control discount, discount for control, discount for taking, discount for buying, rebate, gets a discount, obtains a discount, cheaper per share, pays less for control, less per share',
-    'droit à une décote, achète en gros, acheter en gros, prix de gros, décote de contrôle, rabais, remise, obtient une décote, bénéficie d’une décote, décote de volume, moins cher par action, moins cher l’action, moins par action, moins cher le contrôle',
+    'droit à une décote, achète en gros, prix de gros, décote de contrôle, rabais, remise, obtient une décote, bénéficie d’une décote, décote de volume, moins cher par action, moins cher l’action, moins par action, moins cher le contrôle',
   ],
   control_money: [
     'control premium, premium, premium for control, takeover premium',
@@ -156,20 +156,20 @@ export const precedentsMisstated: Lexicon = {
     'sont plus basses que, sont plus bas que, sont inférieures aux, sont moins chères que, ressortent sous, sortent sous, ressortent en dessous des, sont en dessous des',
   ],
   markets_boom: [
-    'markets rally, market rallies, bull market, stock market is hot, markets are hot, stock market has doubled, share prices soar, market has risen, markets have risen, market has rallied, boom',
-    'bourse s’envole, bourse monte, marché s’envole, marchés s’envolent, marché monte, bourse a monté, bourse flambe, cours s’envolent, marché haussier, bourse est euphorique, bourse a fortement monté, bourse est au plus haut',
+    'markets rally, bull market, stock market is hot, markets are hot, stock market has doubled, share prices soar, market has risen, markets have risen, market has rallied, boom',
+    'bourse s’envole, bourse monte, marché s’envole, marché monte, bourse a monté, bourse flambe, cours s’envolent, marché haussier, bourse est euphorique, bourse a fortement monté, bourse est au plus haut',
   ],
   markets_slump: [
-    'market falls, market crashes, markets fall, market has fallen, markets have fallen, share prices collapse, bear market, market has crashed',
+    'market falls, market crashes, market has fallen, markets have fallen, share prices collapse, bear market, market has crashed',
     'bourse baisse, bourse s’effondre, bourse chute, marché chute, marché baisse, marchés s’effondrent, bourse a chuté, bourse a baissé, krach',
   ],
   minority_price: [
-    'minority price, minority prices, price of a minority stake',
+    'minority price, price of a minority stake',
     'prix de minoritaire, prix minoritaire, prix d’une minorité',
   ],
   minority_stake: [
-    'minority stake, minority stakes, minority block, small stake, minority deals, minority deal, minority transactions, minority purchase, non controlling stake',
-    'bloc minoritaire, blocs minoritaires, participation minoritaire, participations minoritaires, opérations minoritaires, achat minoritaire, transaction minoritaire, transactions minoritaires',
+    'minority stake, minority block, small stake, minority deals, minority transactions, minority purchase, non controlling stake',
+    'bloc minoritaire, participation minoritaire, opérations minoritaires, achat minoritaire, transaction minoritaire',
   ],
   more_rights: [
     crossed(
@@ -187,7 +187,7 @@ export const precedentsMisstated: Lexicon = {
     'multiples boursiers, comparables boursiers, multiples de bourse, multiples cotés, pairs cotés, comparables cotés, la bourse',
   ],
   never_ages: [
-    'never go out of date, never gets old, never get old, do not age, never age, never get stale, never go stale, do not go stale',
+    'never go out of date, never gets old, do not age, never age, never get stale, never go stale, do not go stale',
     'ne vieillissent pas, ne vieillissent jamais, ne se périment pas, ne datent pas, jamais périmées, jamais dépassées',
   ],
   never_below: [
@@ -212,11 +212,11 @@ export const precedentsMisstated: Lexicon = {
   ],
   no_exception: [
     'in all circumstances, under all circumstances, in any market, in every situation, at all times, every single case, every single time, no matter what, whatever happens, no exception, without exception, holds all the time, true all the time, holds every time, in every case, in all cases, whatever the date, always true, always holds, always the case, true in every market, never the other way, never below, never lower, never cheaper, can never be below',
-    'en toutes circonstances, en toute situation, dans toutes les situations, quel que soit le marché, à tout moment, quoi qu’il arrive, à tous les coups, en toute circonstance, sans exception, aucune exception, pas d’exception, tout le temps, dans tous les cas, quelle que soit la date, toujours vrai, toujours le cas, jamais l’inverse, jamais en dessous, jamais inférieurs, jamais moins cher, jamais plus bas',
+    'en toutes circonstances, en toute situation, dans toutes les situations, quel que soit le marché, à tout moment, quoi qu’il arrive, à tous les coups, sans exception, aucune exception, pas d’exception, tout le temps, dans tous les cas, quelle que soit la date, toujours vrai, toujours le cas, jamais l’inverse, jamais en dessous, jamais inférieurs, jamais moins cher, jamais plus bas',
   ],
   old_deals: [
     'precedent from ten years ago, deal from ten years ago, ten year old deal, ten years ago, ten years old, fifteen years ago, twenty years ago, from 2007, from 2008, signed in 2007, pre crisis, before the crisis, old deals, old transactions, a decade ago',
-    'transaction d’il y a dix ans, deal d’il y a dix ans, transactions d’il y a dix ans, vieille de dix ans, vieux de dix ans, de 2007, de 2008, d’avant crise, avant la crise, vieilles transactions, vieux deals, ancienne transaction, transactions anciennes, deal ancien',
+    'transaction d’il y a dix ans, deal d’il y a dix ans, vieille de dix ans, vieux de dix ans, de 2007, de 2008, d’avant crise, avant la crise, vieilles transactions, vieux deals, ancienne transaction, transactions anciennes, deal ancien',
   ],
   pays_less: ['pays less, paid less, pays below, pays under', 'paie moins, payé moins'],
   precedents_without: [
@@ -231,7 +231,7 @@ export const precedentsMisstated: Lexicon = {
   ],
   premium_to_add: [
     'add the premium, add a premium, add the control premium, add a control premium, add one on top, have to add one, need to add one',
-    'rajouter la prime, rajouter une prime, ajouter la prime, ajouter une prime, rajoute la prime, rajoute une prime',
+    'rajouter la prime, rajouter une prime, ajouter la prime, ajouter une prime',
   ],
   privately_struck: [
     'private, privately, negotiated, off market, behind closed doors',
@@ -263,7 +263,7 @@ export const precedentsMisstated: Lexicon = {
   ],
   still_good: [
     'as good, just as, perfectly, same weight, as it stands, as they stand, still valid, still holds, as useful, straight into, unadjusted, without adjustment, equally',
-    'tout aussi, aussi valable, aussi valables, aussi pertinent, même poids, tel quel, telle quelle, telles quelles, tels quels, sans ajustement, parfaitement, toujours valable, sans retraitement, vaut autant',
+    'tout aussi, aussi valable, aussi pertinent, même poids, tel quel, sans ajustement, parfaitement, toujours valable, sans retraitement, vaut autant',
   ],
   tells_todays_price: [
     'still tells you, still tells us, still shows what, still gives you today’s',
@@ -274,8 +274,8 @@ export const precedentsMisstated: Lexicon = {
     'cours actuel des sociétés cotées, cours actuels des sociétés, cours des sociétés cotées',
   ],
   used_as_they_are: [
-    'as they are, without adjustment, without adjusting, without any adjustment, unadjusted, no adjustment for',
-    'telles quelles, tels quels, sans ajustement, sans ajuster, sans correction, sans aucun ajustement',
+    'as they are, without adjustment, without any adjustment, unadjusted, no adjustment for',
+    'telles quelles, sans ajustement, sans correction, sans aucun ajustement',
   ],
   usually_word: [
     'always, usually, normally, generally, typically',
@@ -287,7 +287,7 @@ export const precedentsMisstated: Lexicon = {
   ],
   whatever_word: [
     'no matter, whatever, regardless of, irrespective of, never mind, immune to, insensitive to, unaffected by, independent of, not depend on, not look at, no need to look at',
-    'peu importe, peu importent, quel que soit, quelle que soit, quels que soient, indépendamment de, sans regarder, insensibles à, insensible à, ne dépend pas de, ne dépendent pas de, à l’abri de, indépendants de, indépendant de, inutile de regarder, pas besoin de regarder, sans tenir compte de',
+    'peu importe, quel que soit, quels que soient, indépendamment de, sans regarder, insensibles à, ne dépend pas de, à l’abri de, inutile de regarder, pas besoin de regarder, sans tenir compte de',
   ],
   when_signed: [
     'when it was signed, when the deal, whether the precedent was, whether the deal was, how old, whether a deal is, date of, timing of',

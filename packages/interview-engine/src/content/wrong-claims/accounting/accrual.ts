@@ -138,6 +138,7 @@ export const accrualClaims = {
       'triggers_it > expense_word > pay',
       'pay >> triggers_it > expense_word',
       'buy > lowers >> profit & !no_effect|plain_day_sold|takes_none',
+      '"stock"|"inventory"|goods|"marchandises" > "is bought"|"est acheté"|"achète"|"buy"|"purchase"|"achat" > "an expense"|"une charge"|"passe en charge"|"passent en charge" & !"nothing"|"not"|"pas"|"rien"|sell|"sold"|"later"',
     ],
     example: {
       en: 'When we buy the stock we book an expense of 80.',

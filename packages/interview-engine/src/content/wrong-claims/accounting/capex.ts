@@ -87,6 +87,7 @@ export const capexClaims = {
       'capex|equipment|tangible > hits_profit_now',
       'capex > lowers >> net_income|profit & !da',
       'capex > lowers >> equity|retained_earnings|owners_pot',
+      'buy|"buying"|"acheter" >> "machine"|equipment|tangible|capex > lowers|"reduces"|"réduit" > profit|net_income|"résultat" & "whole price"|"full price"|"whole cost"|"full cost"|"at once"|"prix entier"|"tout le prix"|"d’un coup"|"en totalité" & !da|wear|"only"|"not"|"pas"|"bit by bit"',
     ],
     example: {
       en: 'Capex is expensed immediately in the income statement.',
@@ -147,7 +148,11 @@ export const capexClaims = {
   },
   ebitda_is_cash: {
     concept: 'capex',
-    says: ['whatever_capex & ebitda|times_profit & !"compare"', 'ebitda_means_cash'],
+    says: [
+      'whatever_capex & ebitda|times_profit & !"compare"',
+      'ebitda_means_cash',
+      'ebitda > flows|ufcf|"cash flow"|"trésorerie" > "same thing"|"la même chose"|"one and the same"|"c’est pareil" & !"not"|"pas"|"isn’t"|"n’est"',
+    ],
     example: {
       en: 'EBITDA is the cash flow of the company, so the two compare directly.',
       fr: 'L’EBITDA, c’est le cash-flow de la société, donc on compare directement.',

@@ -4,7 +4,9 @@ import type { WrongClaim } from '../../types.ts';
 export const careerThreadClaims = {
   no_direction_at_all: {
     concept: 'career_thread',
-    says: ['~slip_no_direction & ~slip_here_i_am & first_person & !"but"|"mais"|"looking back"'],
+    says: [
+      '~slip_no_direction & ~slip_here_i_am & first_person & !"but"|"mais"|"looking back"|"chose"|"on purpose"|"exprès"',
+    ],
     example: {
       en: 'I took whatever came and I am here because it is the only bank that answered.',
       fr: 'J’ai enchaîné les stages sans vraiment choisir, et je suis ici par hasard.',

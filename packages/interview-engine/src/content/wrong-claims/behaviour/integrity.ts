@@ -228,6 +228,7 @@ export const integrityClaims = {
       '~advice_those_above > ~advice_needless >> ~advice_informs',
       '~doer > puts_the_right_one > ~and_says_nothing & !got_over_it|"rather"|"plutôt"|"worst"|"pire"|"tempting"|"would not"|"my fault"',
       '"had to keep quiet"|"better keep quiet"|"il faut surtout se taire"|"mieux vaut se taire"|"il vaut mieux se taire"|"best to say nothing"|"ne pas inquiéter la hiérarchie"|"not worry the boss"|"not to worry my boss" & !got_over_it|"not"|"tempting"',
+      '"let it go"|"laissé passer"|"laissé comme ça"|"left it" > "nobody saw"|"nobody noticed"|"no one saw"|"personne n’a vu"|"personne n’a rien vu"|"personne ne l’a vu" & !got_over_it|"mistake of mine"|"should have"|"aurais dû"',
     ],
     example: {
       en: 'I would say nothing and hope nobody notices.',
@@ -323,6 +324,7 @@ export const integrityClaims = {
       '"information"|"informations"|"ce qu’on sait" > "appartient à la banque"|"appartiennent à la banque"|"est à nous"|"appartient à la maison"',
       '"clients"|"client" & "pas de secret"|"aucun secret"|"rien de secret"|"rien de confidentiel"|"pas confidentiel"',
       '"partage"|"donne"|"donnerais"|"raconte"|"raconterais"|"vends" > "qui paie"|"celui qui paie"|"état d’avancement"|"qui enchérit"|"combien ils offrent"',
+      '"other client"|"autre client"|"the deal"|"l’opération" > "is in talks"|"are in talks"|"in discussions"|"en discussions"|"en négociation"|"has an offer"|"une offre" & "without the price"|"sans donner le prix"|"sans le prix"|"not the price"|"no price" & !"never"|"jamais"|"even"|"même"',
     ],
     example: {
       en: 'He is an important client, so I would tell him what I know.',

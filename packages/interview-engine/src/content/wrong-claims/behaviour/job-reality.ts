@@ -127,6 +127,7 @@ export const jobRealityClaims = {
       'sweep_early > sweep_runs_it & !"not"|"pas"|"never"|"jamais"',
       'sweep_runs_it > sweep_early & !"not"|"pas"|"never"|"jamais"',
       'sweep_mostly_dinners & !"not"|"pas"|"people think"',
+      '"bank"|"banking"|"banque" > ~"not work more than"|"no more than in"|~"pas plus qu"|"same hours as"|"mêmes horaires qu" > "audit"|"consulting"|"conseil"|"ailleurs"',
     ],
     example: {
       en: 'The long hours are a myth.',

@@ -133,6 +133,7 @@ export const motivationSpecificClaims = {
       '~doer > ~"same thing to your"|~"the same to your"|~"même chose à vos"|~"pareil à vos" & !"not"|"pas"',
       '~first_choice & ~same_to_all',
       '~doer & rival_is_first',
+      '"best bank in the world"|"meilleure banque du monde"|"best bank there is"|"la meilleure banque"|"number one in the world" & "that’s why"|"why I"|"c’est pour ça"|"pour cette raison"|"you are"|"you’re"|"vous êtes" & !"not because"|"pas parce"',
     ],
     example: {
       en: 'You are my first choice, and I tell everyone that.',

@@ -94,6 +94,7 @@ export const prioritiseClaims = {
       'advice_my_call & advice_between_two',
       '~"own initiative"|~"propre initiative" & ~advice_between_two & !"not"|"ne"|"aucun"|"never"|"rather"|"sans"|"without"',
       '~advice_needless > ~advice_arbitration',
+      '~"oui aux deux"|~"yes to both" & "on verra"|"see what happens"|"we’ll see"|"somehow"|"verra bien" & !"jamais"|"never"|"la première fois"|"pas"',
     ],
     example: {
       en: 'I would pick the most senior one first and the other one waits.',

@@ -68,6 +68,7 @@ export const starAClaims = {
       '~advice_guidance > ~advice_needless',
       '~advice_needless > ~advice_guidance & !"result"|"résultat"',
       'advice_hands_over & -advice_guidance & !"at first"|"au début"|"too much"|"trop"|"instead"',
+      '"feedback"|"retour"|"telling him"|"telling her" > "hurt him"|"hurt her"|"blessé"|"vexé"|"upset" > "said nothing"|"kept quiet"|"rien dit"|"me suis tu" & !got_over_it|"not"|"mistake"',
     ],
     example: {
       en: 'I gave him the work and never looked at it again.',
@@ -265,6 +266,7 @@ export const starAClaims = {
       'doer > outright_redid_all & outright_spared_him & !got_over_it',
       '~doer > redoes_it & without_a_word & !got_over_it',
       '~doer > redoes_it & learns_like_that & !did_teach|got_over_it',
+      'doer > "redid his work"|"redid her work"|"redid it myself"|"refait son travail"|"refait moi-même"|"rewrote his"|"rewrote her" & "quicker"|"faster"|"plus vite"|"plus rapide"|"myself"|"moi-même" & !got_over_it|"mistake"|"erreur"|"used to"|"instead of"|"au lieu"|"not"|"pas"',
     ],
     example: {
       en: 'I redid his slides without telling him.',
@@ -458,6 +460,7 @@ export const starAClaims = {
       '"gens"|"autres"|"équipe"|"ils" > "obéissent"|"obéit"|"obéi"|"obéir"',
       '"crier plus fort"|"parler plus fort"|"hausser le ton"|"taper du poing"|"j’ai menacé"|"je les ai menacés"|"leur faire peur" & !"erreur"|"excusé"|"tort"',
       '"sans titre"|"sans autorité"|"sans grade"|"pas chef" > "impossible de diriger"|"ne dirige pas"|"ne peut pas diriger"|"personne ne suit"|"personne n’écoute"',
+      'doer > "did it all on my own"|"did everything on my own"|"do it all myself"|"fait tout toute seule"|"ai fini par tout faire"|"ended up doing it all" & !got_over_it|"mistake"|"erreur"|"too late"|"wrong"|"tort"|"not"|"used to"',
     ],
     example: {
       en: 'They did not follow, so I did everything myself.',

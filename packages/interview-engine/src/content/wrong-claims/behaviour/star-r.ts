@@ -162,6 +162,7 @@ export const starRClaims = {
       '"personnalité"|"charme"|"assurance"|"enthousiasme"|"parole"|"charisme" > "suffit"|"suffisent"|"compte plus"|"remplace"|"vaut mieux"|"vaut plus"',
       '"proof"|"evidence"|"facts"|"figures"|"results"|"outcomes" > "prove nothing"|"are for the weak"|"mean nothing"|"bore"|"are boring"',
       '"preuves"|"faits"|"chiffres"|"résultats" > "ne prouvent rien"|"ne veulent rien dire"|"ennuient"',
+      '"mistake not to hire"|"making a mistake not"|"erreur de ne pas me prendre"|"erreur de ne pas m’embaucher"|"erreur de me laisser partir" & !does_not_claim',
     ],
     example: {
       en: 'I am simply the best, better than anyone.',

@@ -59,6 +59,7 @@ export const amendExtendClaims = {
       'crisis_speaks > crisis_after_default & crisis_bank & !"before"|"avant"|"not"|"pas"|"never"|"jamais"',
       '-"talk"|-"speak"|-"parler"|-"prévenir" > ~lender > ~rescue_before_default',
       '~says_nothing > crisis_bank & !crisis_in_time|"hear it from us"|"worse"|"pire"|"either"|"non plus"',
+      '"ne dit rien"|"ne dis rien"|"say nothing"|"tell nothing"|"hide it"|"cache" > ~lender|~"prêteurs"|~"banques" & "as long as"|"tant que"|"aussi longtemps"|"le plus longtemps" & !"not wise"|"mistake"|"erreur"',
     ],
     example: {
       en: 'I would hide it from the banks as long as possible.',

@@ -14,6 +14,7 @@ export const cashControlClaims = {
       'pay|crisis_repays > loudest_creditor & !keeps_back',
       'pay|crisis_repays > owners_own_loan & crisis_first_word & !keeps_back',
       'crisis_first_word >> crisis_repays >> crisis_bank & !vital|keeps_back',
+      '"pay the bank"|"pay the banks"|"paie la banque"|"payer la banque"|"rembourse la banque" > "wages can wait"|"salaries can wait"|"salaires attendront"|"salaires peuvent attendre"|"staff can wait"',
     ],
     example: {
       en: 'You repay the banks first and then the wages.',

@@ -243,6 +243,7 @@ export const dealFactsClaims = {
       '~market_at_the_screen_price & ~market_without_extra',
       'market_no_premium & market_holders_accept',
       'market_offer_word > ~market_no_premium',
+      '"no need for a premium"|"no premium is needed"|"no premium needed"|"pas besoin de prime"|"aucune prime n’est nécessaire"|"prime est inutile"|"without a premium" & !"if they"|"agreed"|"merger of equals"|"fusion entre égaux"|"nil premium"',
     ],
     example: {
       en: 'I would offer the current share price without any premium.',

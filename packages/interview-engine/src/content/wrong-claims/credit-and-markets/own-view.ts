@@ -64,6 +64,7 @@ export const ownViewClaims = {
       'our_role > the_very_top & !"but"|"mais"|"range"',
       '~lower_figures > kept_quiet|~not_shown & !plain_average|"reasons"|"raisons"',
       'kept_quiet|~not_shown > ~lower_figures & !"drops to"|"it drops"|"probably drops"|"show what happens"',
+      '"highest"|"plus haut"|"top figure"|"le plus élevé" > "client’s interest"|"l’intérêt du client"|"intérêt de mon client"|"best for the client" & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'We are on the sell side, so we tell the board it is worth 100, the highest number.',

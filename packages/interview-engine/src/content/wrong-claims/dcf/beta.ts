@@ -42,6 +42,7 @@ export const betaClaims = {
       '"take"|"strip" > debt > "out" > beta > plain_mounts|gets_bigger & !plain_sinks',
       'unlever_word|take_out > beta >> gets_bigger & !relever_word|put_back',
       'more_debt|ever_more_debt > less_risky_shares & !"not"|"pas"',
+      '~beta & "moins risquée que le marché"|"less risky than the market"|"safer than the market" & "one and a half"|"un et demi"|"above one"|"supérieur à un"|"over one"|"1.5"|"1.3"|"1.2"|"high beta"|"bêta élevé" & !"not"|"pas"|"more risky"',
     ],
     example: {
       en: 'Unlevering makes the beta go up.',

@@ -43,6 +43,7 @@ export const discountingClaims = {
       'flows > same_power & !terminal_value|lump|last_flow|gordon',
       'flows > "by the same"|"par le même"|"par la même" > # & divide',
       'same_factor & "every year"|"each year"|"toutes les années"|"chaque année" & !"not"|"pas"',
+      '"add up the flows"|"sum the flows"|"additionne les flux"|"add all the flows"|"total des flux"|"total of the flows" > divide > "total"|"it all"|"le tout"|"the sum"|"somme" & !"each"|"chaque"|"discounted"|"actualisés"|"not"|"pas"',
     ],
     example: {
       en: 'All the flows take the same discount factor.',

@@ -40,6 +40,7 @@ export const forecastClaims = {
       '~missing_plan > ~dcf > -suits_well & !"not"|"pas"|"never"',
       '~plan_not_needed',
       '~missing_plan & predicted_as_well_as|just_as_reliable & !"not"|"pas as"',
+      '"start-up"|"startup"|"jeune pousse"|"young company"|"without revenue"|~"sans chiffre d’affaires" > ~dcf > "best method"|"best way"|"meilleure méthode"|"works best"|"fonctionne très bien"|"is ideal"|"idéal" & !"not"|"pas"|"never"',
     ],
     example: {
       en: 'Without a plan you can just extrapolate the past.',

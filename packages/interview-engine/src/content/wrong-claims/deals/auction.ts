@@ -10,6 +10,7 @@ export const auctionClaims = {
       'several_bidders > shades_offers',
       '~bidding_lowers > price|times_profit|premium',
       '~several_bidders|~auction > ~no_effect_on > ~price|~premium|~pays_extra & !"if"|"si"',
+      '"past deals"|"precedents"|precedents|"transactions" > "lower values"|"lowest values"|"less than trading"|"valeurs plus basses"|"valeurs plus faibles" & !"when"|"if"|"distress"|"crise"|"quand"|"si"|"not"|"pas"',
     ],
     example: {
       en: 'Competition lowers the price.',

@@ -34,6 +34,7 @@ export const cleanTeamClaims = {
       'deals_during_review & deals_integrate_now',
       'deals_after_signing > deals_integrate_now & !deals_sealed_team',
       'deals_can_word > runs_things >> commerce > hand_in_hand & !"after closing"|"after clearance"|"après le closing"|"once cleared"',
+      '"integrate"|"merge the teams"|"intègre"|"intégrer"|"combine" > "before clearance"|"before the clearance"|"before approval"|"avant l’autorisation"|"avant le feu vert" & !"not"|"cannot"|"never"|"pas"|"jamais"|"gun jumping"|"illegal"|"interdit"|"forbidden"|"plan"|"prepare"|"prépare"',
     ],
     example: {
       en: 'We can start integrating the two companies before clearance.',

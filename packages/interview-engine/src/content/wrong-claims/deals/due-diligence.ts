@@ -133,6 +133,8 @@ export const dueDiligenceClaims = {
       '~deals_promises > ~heard_audit_spared & !"mean"|"cannot"|"can’t"|"peut pas"|"veut pas dire"|"dispense"|"dispensent"|"never"|"jamais"',
       '~heard_audit_spared > ~deals_promises & !"mean"|"cannot"|"can’t"|"peut pas"|"veut pas dire"|"dispense"|"never"|"jamais"',
       '~due_diligence & ~"warranties"|~"garanties" & ~heard_unrelated',
+      '~"warranties"|~"garanties"|~"guarantees" > ~"due diligence" > "unnecessary"|"needless"|"superflue"|"inutile"|"inutiles" & !"not"|"pas"',
+      '"warranties"|"garanties"|"guarantees" > "unnecessary"|"needless"|"no need for"|"dispensent"|"remplacent"|"replace" > "due diligence"|"diligences" & !"not"|"pas"',
     ],
     example: {
       en: 'Thanks to the warranties you don’t need due diligence.',

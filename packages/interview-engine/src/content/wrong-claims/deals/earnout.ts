@@ -252,6 +252,7 @@ export const earnoutClaims = {
       'loan_of_seller > bank_gives',
       'loan_of_seller & ~seller_is_safe & seller|"seller"|"vendeur"',
       'bank_lends_seller',
+      '"vendor loan"|"vendor note"|"crédit vendeur"|"prêt vendeur" > "from the bank"|"from a bank"|"par la banque"|"de la banque"|"by the bank" & !"not"|"pas"|"instead"|"rather"|"au lieu"|"less"',
     ],
     example: {
       en: 'A vendor loan is a loan from a bank.',

@@ -62,6 +62,7 @@ export const leakRiskClaims = {
       'sale_targeted_way >> sale_leaks_more',
       'deals_many_buyers > sale_keeps_secret & !"harder"|"difficult"|"difficile"|deals_few_buyers|deals_targeted_word|"less"|"moins"',
       'deals_many_buyers > "mieux le secret"|"better the secret"|"mieux c’est gardé" & !"moins"|"fewer"|"less"',
+      '"broad"|"as broad as"|"large"|"broad auction"|"enchère large" > "discretion comes by itself"|"stays secret"|"is just as discreet"|"reste discret"|"aussi discret"|"discrétion vient"|"keeps it quiet" & !"not"|"pas"',
     ],
     example: {
       en: 'A broad auction is more discreet.',
@@ -88,6 +89,7 @@ export const leakRiskClaims = {
       'deals_leak_only > deals_harmless',
       'deals_leak_only >> misstated_leak_helps & !"but"|"mais"|"not"|"pas"',
       '~deals_leak_only & ~deals_those_hurt >> ~misstated_unmoved & !"si"|"so that"|"pour que"|"without"|"sans"',
+      '"leak"|"fuite"|"leaks" > "no consequence"|"no consequences"|"pas de conséquence"|"sans conséquence"|"does no harm"|"ne fait pas de mal"|"ne change rien" & !"if"|"si"|"think"|"croire"',
     ],
     example: {
       en: 'A leak has no consequence for the company.',

@@ -290,6 +290,7 @@ export const rationaleClaims = {
       'market_cheapest_word & market_fit_later',
       'market_big_names & market_logic_given',
       'misread_picked & misread_on_a_name & !"not"|"pas"|"and"|"et"',
+      '"multiple is low"|"low multiple"|"multiple bas"|"multiple est bas"|"is cheap" > "creates value by itself"|"creates value on its own"|"crée de la valeur par lui-même"|"crée forcément de la valeur"|"automatically creates value"',
     ],
     example: {
       en: 'You start from the target that is cheapest, and the fit is something you work out during integration.',

@@ -164,6 +164,7 @@ export const spaClaims = {
       'wrongly_seller_covers > ~wrongly_endless & !"fraud"|"fraude"|"title"|"not"|"never"|"jamais"|"otherwise"|"sinon"|"without it"',
       '~deals_promises & ~heard_never_capped & !"fraud"|"fraude"|"title"|"almost"|"presque"',
       'deals_promises > deals_unlimited',
+      '"warranties"|"garanties"|"garantie de passif"|"guarantees" > "not capped"|"uncapped"|"have no cap"|"without limit"|"ne sont pas plafonnées"|"n’est pas plafonnée"|"sont illimitées"|"sans plafond" & !"rarely"|"rarement"|"fundamental"|"fondamentales"|"titre"|"except"|"sauf"',
     ],
     example: { en: 'The warranties are unlimited.', fr: 'Les garanties sont illimitées.' },
     correction: {

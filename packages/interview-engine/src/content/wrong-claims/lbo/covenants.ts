@@ -27,6 +27,7 @@ export const covenantsClaims = {
       'covenants > lbo_is_word|lbo_that_is|directly_is > bank_gives_its_word & !"not"|"pas"|"in return"|"en échange"',
       'covenants >> lbo_is_word|lbo_that_is >> lbo_collateral_word',
       'lbo_covenant_is_other',
+      '~covenants|"covenants" > "limit"|"cap"|"limiter"|"plafonner" > "how much profit"|"the profit"|"le bénéfice"|"le résultat"|"the dividends only" & !"not"|"pas"',
     ],
     example: {
       en: 'A covenant is a guarantee for the lenders.',

@@ -218,7 +218,11 @@ export const exitClaims = {
   },
   volatility_helps_listings: {
     concept: 'exit',
-    says: ['market_nervous_markets > market_good_for_listings', 'more_volatile > more_listings'],
+    says: [
+      'market_nervous_markets > market_good_for_listings',
+      'more_volatile > more_listings',
+      '"volatility"|"volatilité" > "helps"|"aide"|"favorise"|"is good for"|"ouvre"|"opens"|"encourages" > "IPO"|"IPOs"|"listings"|"introductions"|"bourse" & !"not"|"pas"|"lower"|"low"|"falling"|"faible"|"basse"|"baisse"',
+    ],
     example: {
       en: 'The more volatile the market, the more IPOs there are.',
       fr: 'Plus la bourse est volatile, plus il y a d’introductions.',

@@ -69,6 +69,7 @@ export const goodLboClaims = {
       'strong_growth > thought_perfect & !"not"|"pas"|"no"',
       'thought_perfect > strong_growth & !"not"|"pas"|"no"',
       'growth_first_of_all & !"not"|"pas"',
+      '"fast growth"|"rapid growth"|"croissance rapide"|"croissance très rapide"|"hypergrowth" > "ideal"|"l’idéal"|"perfect"|"parfait"|"best candidate"|"meilleur candidat" & !"not"|"pas"',
     ],
     example: {
       en: 'The ideal LBO target is a start-up in hypergrowth.',
@@ -104,6 +105,8 @@ export const goodLboClaims = {
       'wished_for > cyclical_word & !hardly_word',
       'lender > lbo_prefers_word > cyclical_word & !hardly_word',
       'swings_a_lot > ~is_no_bother & !"if"|"si"',
+      '"cash flows"|"flows"|"flux" > "need not be stable"|"do not need to be stable"|"not have to be stable"|"pas besoin d’être stables"|"n’ont pas à être stables"',
+      '~"stable"|~"steady"|~"stables"|~"réguliers" > "does not matter"|"no matter"|"peu importe"|"not needed"',
     ],
     example: {
       en: 'I look for a very cyclical business, volatility is what makes the money.',

@@ -53,7 +53,10 @@ export const holdPeriodClaims = {
   },
   multiple_fixes_irr: {
     concept: 'hold_period',
-    says: ['multiple_settles_rate & !for_equal_time|"not"|"pas"'],
+    says: [
+      'multiple_settles_rate & !for_equal_time|"not"|"pas"',
+      '"twice"|"double"|"doubling"|"two times"|"deux fois"|"doubler" > "always"|"toujours"|"in every case" > percent_word|"percent"|"pour cent"|"%" & !"five years"|"cinq ans"|"over five"|"sur cinq"|"not"|"pas"',
+    ],
     example: {
       en: 'A higher multiple always means a higher IRR, however long it takes.',
       fr: 'Un multiple plus élevé donne toujours un meilleur TRI, peu importe le temps.',

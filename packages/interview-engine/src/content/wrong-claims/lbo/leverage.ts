@@ -208,6 +208,7 @@ export const leverageClaims = {
       'lbo_mix_word > lbo_to_borrow_less & !lbo_more_they_borrow',
       'lbo_mix_word & lbo_to_borrow_less & !lbo_more_they_borrow',
       'less_debt_altogether & lbo_mix_word|lbo_tranche',
+      'mezz|"mezzanine"|"junior debt" > "to borrow less"|"pour emprunter moins"|"pour réduire la dette"|"in order to borrow less"|"less leverage"|"moins de levier" & !"not"|"pas"|"would"',
     ],
     example: {
       en: 'You mix tranches to bring the total debt down.',
@@ -220,7 +221,10 @@ export const leverageClaims = {
   },
   tranches_cost_the_same: {
     concept: 'leverage',
-    says: ['lbo_tranche|lbo_mix_word|senior > lbo_same_price_for_all'],
+    says: [
+      'lbo_tranche|lbo_mix_word|senior > lbo_same_price_for_all',
+      '"all tranches"|"every tranche"|"toutes les tranches"|"each tranche" > "cost the same"|"cost about the same"|"same price"|"même prix"|"même coût"|"coûtent pareil"|"coûtent la même chose"',
+    ],
     example: {
       en: 'All tranches have the same cost.',
       fr: 'Toutes les tranches ont le même coût.',

@@ -152,6 +152,7 @@ export const valueLeversClaims = {
       '"tout le gain"|"all the gain"|"the whole gain" > comes_from_it > lbo_multiple_noun & !"not"|"ne vient pas"|growth',
       'without_a_dearer_multiple > no_return_at_all',
       '"tout vient"|"all of it is"|"all the gain is"|"tout le gain vient" > a_dearer_multiple & !"not"|"pas"',
+      '"only the multiple"|"seul le multiple"|"nothing but the multiple"|"que le multiple" > "matters"|"counts"|"compte"|"pays"|"rapporte" & !"not"|"pas"',
     ],
     example: {
       en: 'If the multiple does not change, there is no gain for the fund.',

@@ -68,6 +68,7 @@ export const earningsYieldClaims = {
       '~rating_test > ~holds_too > no_matter_which > ~deal_funding & !yield_or_paper',
       'accretive_word > mere_case > rating_test > less_dear|more_dear & paid_without_paper & !yield_or_paper|earns_for_price|funding_cost|"stock"|"titres"',
       'compare|"met"|"put" > "p/e"|"per" > face_the_rate & !earnings_yield|flips_the_multiple|"inverse"|"yield"|"rendement"|"one over"|"un sur"',
+      '"interest rate"|"taux d’intérêt"|"cost of debt"|"le taux"|"coût de la dette"|"loan rate" > "with the P/E"|"to the P/E"|"against the P/E"|"au PER"|"avec le PER" & !"inverse"|"one over"|"yield"|"not"|"pas"|"rendement"',
     ],
     example: {
       en: 'I compare the target’s P/E with the cost of debt.',

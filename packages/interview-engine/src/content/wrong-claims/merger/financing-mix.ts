@@ -385,7 +385,10 @@ export const financingMixClaims = {
   },
   paper_deal_borrowed: {
     concept: 'financing_mix',
-    says: ['paid_all_in_paper > so_therefore|because_word > had_to_borrow'],
+    says: [
+      'paid_all_in_paper > so_therefore|because_word > had_to_borrow',
+      '"all shares"|"all stock"|"in shares"|"tout en titres"|"tout en actions" > "had to borrow"|"borrowed"|"s’est endetté"|"a emprunté"|"new debt"|"a dû emprunter" & !"not"|"pas"|"no debt"|"without"|"half"|"partly"|"moitié"|"no new debt"',
+    ],
     example: {
       en: 'It was all paid in shares, so the buyer had to raise debt.',
       fr: 'C’était payé entièrement en titres, donc l’acquéreur a dû lever de la dette.',

@@ -88,6 +88,7 @@ export const ownershipClaims = {
       'sum_of_quotes & part_held|stake_words & !"share count"|"share counts"|"number of shares"|"nombre d’actions"|"nombre de titres"|"nombres d’actions"',
       'part_held|stake_words > goes_by_prices',
       'goes_by_prices > part_held|stake_words|hold_stake',
+      '"ownership"|"détention"|"parité"|"split" > "always follows"|"only follows"|"suit toujours"|"ne dépend que" > "market caps"|"market cap"|"share prices"|"capitalisations"|"cours" & !"not"|"pas toujours"',
     ],
     example: {
       en: 'Their stake is read off the share prices, whatever the number of shares.',

@@ -153,6 +153,8 @@ export const bridgeClaims = {
       'shares_out_everything > is_owners_value & !net_debt|debt|subtract|"not"|"pas"|"once"|"after"|"levered"|"if"|"si"',
       'ev > is_owners_value & !net_debt|debt|subtract|"not"|"pas"|"once"|"after"|"if"|"si"|lender|"convert"',
       '~net_debt > ~plain_no_bearing|~changes_nothing_at_all|~no_matter_here > ~share|~share_of_company|~"price" & !ev|"but"|"mais"',
+      '"skip the net debt"|"leave the net debt out"|"no need to take off the debt"|"no need to deduct net debt"|"oublie la dette nette"|"pas besoin de retirer la dette" & !"mistake"|"erreur"|"if"|"si"',
+      '~net_debt|~debt > "already in the flows"|"already in the cash flows"|"déjà dans les flux" & !"interest"|"intérêts"|"not"|"pas"',
     ],
     example: {
       en: 'I divide enterprise value by the number of shares.',

@@ -11,6 +11,7 @@ export const compsClaims = {
       'comes_last > same_model',
       'size_comes_first & !"plus que la taille"|"more than size"|"après seulement"|"seulement après"|"ensuite seulement"',
       '~whatever_the_trade',
+      '"same size"|"même taille"|"size" > "matters more"|"compte plus"|"counts more"|"comes before"|"passe avant" > "business"|"trade"|"métier"|"activité"|"sector"|"secteur" & !"not"|"pas"',
     ],
     example: {
       en: 'Size is the first criterion, whatever they do.',
@@ -168,6 +169,7 @@ export const compsClaims = {
       'thirty_names & !"rather"|"better"|"mieux"|"plutôt"|"than"',
       'many_names > even_distant',
       '~as_many_as_possible',
+      '"the more peers"|"more peers"|"plus il y a de comparables"|"plus de comparables"|"as many peers as"|"the longer the list" > "better"|"mieux"|"meilleur" & !"not"|"pas"|"do not"|"rather"',
     ],
     example: {
       en: 'I take as many companies as possible, listed or not.',

@@ -254,6 +254,7 @@ export const controlPremiumClaims = {
       'misread_premium > misread_wrong_pocket & !"not"|"pas"',
       'misread_premium > misread_over_ev & !"not"|"pas"',
       'market_premium_to_company & !owner',
+      '"acquirer’s shareholders"|"buyer’s shareholders"|"actionnaires de l’acquéreur"|"actionnaires de l’acheteur" > "got the premium"|"get the premium"|"receive the premium"|"touchent la prime"|"ont touché la prime"|"encaissent la prime" & !"not"|"pas"|"paid"|"ne touchent"',
     ],
     example: {
       en: 'The premium goes to the target company.',
@@ -304,6 +305,7 @@ export const controlPremiumClaims = {
       'amiss_low_premium & amiss_proves|amiss_shows|"always"|"toujours" > amiss_overpaid',
       'amiss_higher_premium & amiss_proves > amiss_bargain|amiss_good_for_buyer',
       'amiss_premium > amiss_shows|"plus" > amiss_buyer_enriched & !"seller"|"vendeur"|"not"|"cible"',
+      '"high premium"|"prime élevée"|"forte prime"|"big premium"|"grosse prime" > "good target"|"good company"|"bonne cible"|"bonne société"|"quality"|"qualité" & !"not"|"pas"|"n’est"',
     ],
     example: {
       en: 'The higher the premium, the better the deal was for the acquirer.',

@@ -284,7 +284,7 @@ export const evEbitdaClaims = {
     concept: 'ev_ebitda',
     says: [
       'deals_sales_multiple > "c’est peu"|"is a low multiple"|"is low"|"is not much"|"c’est donné"|"c’est pas cher"|"c’est faible" & !"if"|"si"|"margin"|"marge"',
-      'deals_sales_multiple > deals_cheap',
+      'deals_sales_multiple > deals_cheap & !"only"|"if"|"si"|"unless"|"margin"|"marge"|"marges"|"margins"',
     ],
     example: {
       en: 'Four times sales is cheap.',

@@ -125,6 +125,7 @@ export const evClaims = {
       'negative_ev|ev_below_zero & pays_the_buyer & !"not"|"pas"',
       'ev_below_zero > equals_word > negative_price',
       'negative_ev > "means"|"veut dire"|"signifie" > negative_price',
+      'ev_below_zero|negative_ev|"negative EV"|"VE négative" > "means"|"veut dire"|"signifie" > "shares trade below zero"|"share price is negative"|"shares are worthless"|"actions valent moins que zéro"|"cours négatif"|"action ne vaut plus rien"|"actions ne valent rien"',
     ],
     example: {
       en: 'A negative EV means that the share price is negative.',

@@ -10,6 +10,7 @@ export const growthMarginRiskClaims = {
       'indebted_one > dearer_multiple_said|gets_a_dear_multiple & !lower_multiple_word',
       'comes_from_leverage',
       'indebted_one > higher_multiple',
+      '"difference"|"gap"|"différence"|"écart" > "comes from the debt"|"is the debt"|"vient de la dette"|"vient de l’endettement"|"is leverage"|"comes from leverage" & !"not"|"pas"|"neither"',
     ],
     example: {
       en: 'The gap comes only from leverage: the more indebted one has a higher multiple.',

@@ -359,6 +359,7 @@ export const netDebtClaims = {
       '~no_debt_added & !mismatch_word|if_word',
       '~net_debt|~borrowings > ~no_weight|~no_effect_on > ~times_profit|~ebitda|~numerator_word',
       'seller_settles_debt & !"if"|"si"|"not"|"pas"|"price"|"prix"',
+      '"leave the debt out"|"leave the debt aside"|"laisse la dette de côté"|"oublie la dette"|"sans la dette" > ~"buyer does not pay"|~"acheteur ne la paie pas"|~"acquéreur ne la paie pas"|~"acheteur ne la reprend pas"',
     ],
     example: {
       en: 'The debt stays with the seller, so the buyer pays only the shares.',

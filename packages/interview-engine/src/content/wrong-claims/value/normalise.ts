@@ -93,6 +93,7 @@ export const normaliseClaims = {
       'management & their_label & !"whatever"|"peu importe"',
       'management > one_offs > so_it_counts',
       'restructuring_cost|one_offs > never_of_the_business & !comes_again|gains_stay',
+      'comes_again|years_running|"tous les ans"|"every year"|"each year" > "à réintégrer"|"added back"|"add it back"|"add them back"|"réintègre"|"je neutralise"|"are exceptional"|"sont exceptionnels" & !"refuse"|"recurring"|"récurrents"|"remove"|"not"|"pas"|"ne sont"|"cannot"',
     ],
     example: {
       en: 'Costs that recur every year are fine to add back if management calls them exceptional.',
@@ -112,6 +113,7 @@ export const normaliseClaims = {
       '~run_rate > -not_yet_earned > retains > ebitda',
       '~run_rate > retains >> ebitda & !"only"|"if"|"seulement"|"si"',
       'count_as_budgeted',
+      'synergy|"synergies"|"savings"|"économies" > "only planned"|"still planned"|"prévues"|"pas encore réalisées"|"not yet"|"to come"|"à venir" > "belong"|"count"|"go into"|"comptent"|"entrent"|"font partie" & !"do not"|"not belong"|"ne comptent"|"pas dans"|"n’entrent"',
     ],
     example: {
       en: 'Run-rate synergies count as earned, so I take them in full.',

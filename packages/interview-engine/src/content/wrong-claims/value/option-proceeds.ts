@@ -16,6 +16,7 @@ export const optionProceedsClaims = {
       'proceeds_over_basic',
       'company_itself >> pays_the_strike_to',
       'exercise_money > pays_down_debt',
+      '~"proceeds"|~"exercise money"|~"prix d’exercice"|~"produit de l’exercice" > ~"not matter"|~"no effect"|~"pas d’effet"|~"compte pas"|"ne change rien"|"ne joue pas"|"are ignored" & !"out of the money"|"hors"',
     ],
     example: {
       en: 'The exercise proceeds go to the employees: the cash from the exercise is ignored.',
