@@ -159,7 +159,7 @@ export const mutations: readonly Mutation[] = [
   { file: 'marking/set-aside.ts', from: ' || !REFUSES.test(text)', to: '' },
   {
     file: 'marking/set-aside.ts',
-    from: ' || (refusal !== null && dismissesPoint(refusal, seed, id))',
+    from: ' || dismissesPoint(refusal, seed, id)',
     to: '',
   },
   { file: 'marking/own-words-figures.ts', from: ' && isFigure(number)', to: '' },
@@ -369,5 +369,30 @@ export const mutations: readonly Mutation[] = [
     file: 'marking/judge-concepts.ts',
     from: 'isWorkedOut(asked, heard) ? judged.map(asUsed) : judged',
     to: 'judged',
+  },
+  {
+    file: 'marking/judge-concepts.ts',
+    from: 'isAwayFromWork(seed.must, read)',
+    to: 'false',
+  },
+  {
+    file: 'marking/across.ts',
+    from: '(tokens.length <= LONGEST_OPENING && isQuestion(text))',
+    to: 'false',
+  },
+  {
+    file: 'marking/set-aside.ts',
+    from: 'setsAsideByLabel(sentence, id) || ',
+    to: '',
+  },
+  {
+    file: 'marking/echo.ts',
+    from: ' || isAnnounced(read)',
+    to: '',
+  },
+  {
+    file: 'marking/score.ts',
+    from: 'saysAll(concepts) ? (1 + long) / 2 : long',
+    to: 'long',
   },
 ];
