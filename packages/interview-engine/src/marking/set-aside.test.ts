@@ -34,7 +34,7 @@ test.each<[string, Language, string, string]>([
     'J9',
     'fr',
     'star_r',
-    'Depuis janvier j’ai pris contact avec quatorze personnes du métier et je me suis payé une formation. Quant à vous citer des résultats obtenus, des chiffres, je ne le ferai pas, ça ne prouve rien.',
+    'Depuis janvier j’ai pris contact avec quatorze personnes du métier, dont trois de chez vous, je me suis payé une formation de modélisation sur mes économies, et j’ai refusé un stage en fonds pour ne pas rater vos entretiens. Quant à vous citer des résultats obtenus, des chiffres, je ne le ferai pas, ça ne prouve rien.',
   ],
   [
     'H2',

@@ -21,7 +21,7 @@ const REFUSES = new RegExp(
   [
     "(?:['’]d| would)(?: \\w+){0,3} (?:leave|skip|ignore|drop|set|put|keep|park)\\b",
     "would(?: not|n['’]t)(?: \\w+)? (?:bother|look|bring|go|spend|worry|touch|mention|tell|count|consider|take|raise|discuss|waste|lose)\\b",
-    "\\b(?:i|i['’]d|i['’]ll|we|would|will) (?:refuse|decline) to\\b|\\b(?:i am|i['’]m) (?:\\w+ )?not going to\\b|\\bje refuse(?:rais)? (?:de|d)\\b|\\b(?:i|i['’]d|we) cut\\b[^,;.]* out\\b|\\bne pas m['’](?:y|en)?\\b|\\bm['’](?:embêter|arrêter|attarder|encombrer)ais\\b",
+    "\\b(?:i|i['’]d|i['’]ll|we|would|will) (?:refuse|decline) to\\b|\\b(?:i am|i['’]m) (?:\\w+ )?not going to\\b|\\bje refuse(?:rais)? (?:de|d)\\b|\\b(?:i|i['’]d|we) cut\\b[^,;.]* out\\b|\\bne (?:le|la|les) ferais? pas\\b|\\bne pas m['’](?:y|en)?\\b|\\bm['’](?:embêter|arrêter|attarder|encombrer)ais\\b",
     '(?:laisser|ignorer|écarter|oublier|sauter|zapper|mettr|passer)(?:ais|ait|ions)\\b',
     "\\b(?:ne|n['’]en|n['’]y)(?: |\\b)[^,;.]{0,20}(?:tiendr|préoccuper|occuper|attarder|regarder|parler|mentionner|raconter|prendr|compter|soucier|embarrasser|encombrer)ais\\b",
   ].join('|'),
