@@ -1,5 +1,5 @@
 import type { ConceptResult } from '@greenshoe/shared-types';
-import type { ReadSentence } from '../reading/read-answer.ts';
+import { countWords, type ReadSentence } from '../reading/read-answer.ts';
 import { joinedWords } from '../reading/tokens.ts';
 
 // Where people work, study and learn a trade: of 714 labelled answers that say why somebody wants the job, or
@@ -16,8 +16,7 @@ const told: ReadonlySet<string> = new Set(['star_s', 'star_t']); // a story may 
 /** Whether a question about somebody at work was answered with something that has nothing to do with work. */
 export function isAwayFromWork(musts: readonly string[], read: readonly ReadSentence[]): boolean {
   if (!musts.some((id) => asked.has(id)) || musts.some((id) => told.has(id))) return false;
-  const said = read.reduce((words, { tokens }) => words + tokens.length, 0);
-  if (said < FEWEST_TO_JUDGE) return false;
+  if (countWords(read) < FEWEST_TO_JUDGE) return false;
   return !read.some(({ tokens }) => {
     const words = joinedWords(tokens);
     return WORK.test(words) || TRAVAIL.test(words);

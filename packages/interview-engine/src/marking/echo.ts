@@ -1,4 +1,5 @@
 import type { Seed } from '../content/types.ts';
+import { countWords } from '../reading/read-answer.ts';
 import { joinedWords } from '../reading/tokens.ts';
 import { findEvidence } from './evidence.ts';
 import { contentOf, isOwn, type OwnSentence } from './own-words.ts';
@@ -8,6 +9,9 @@ const POINTS_OF_NO_ECHO = 3;
 const OWN_SHARE = 0.45;
 const FEWEST_OWN = 6;
 const LONG_ECHO = 35; // words: who says less may be short rather than an echo
+
+const addsFigure = (sentences: readonly OwnSentence[]): boolean =>
+  sentences.some(({ hasOwnFigure }) => hasOwnFigure);
 
 /** How many telling words an answer has, and how many of them the question did not hand over. */
 function contentsOf(sentences: readonly OwnSentence[]): { own: number; all: number } {
@@ -27,10 +31,9 @@ function contentsOf(sentences: readonly OwnSentence[]): { own: number; all: numb
  * word, and no figure.
  */
 export function isEcho(sentences: readonly OwnSentence[]): boolean {
-  if (sentences.some(({ hasOwnFigure }) => hasOwnFigure)) return false;
-  const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (addsFigure(sentences)) return false;
   const { own, all } = contentsOf(sentences);
-  return words >= LONG_ECHO && own < FEWEST_OWN && own <= all * OWN_SHARE;
+  return countWords(sentences) >= LONG_ECHO && own < FEWEST_OWN && own <= all * OWN_SHARE;
 }
 
 // "You'd like the IRR. I will build that up step by step": what is to come is announced, and does not come.
@@ -42,9 +45,8 @@ const MOST_ANNOUNCED = 14;
 
 /** Whether a case is only told over again, and what would be done with it announced. */
 function isAnnounced(sentences: readonly OwnSentence[]): boolean {
-  if (sentences.some(({ hasOwnFigure }) => hasOwnFigure)) return false;
-  const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  if (words > LONGEST_ANNOUNCEMENT) return false;
+  if (addsFigure(sentences)) return false;
+  if (countWords(sentences) > LONGEST_ANNOUNCEMENT) return false;
   if (!sentences.some(({ tokens }) => ANNOUNCES.test(joinedWords(tokens)))) return false;
   const { own, all } = contentsOf(sentences);
   return own < MOST_ANNOUNCED && own <= all * ANNOUNCED_SHARE;
@@ -52,12 +54,11 @@ function isAnnounced(sentences: readonly OwnSentence[]): boolean {
 
 /** Whether most sentences say that they say the question back, and none has a figure that it did not give. */
 const isSaidBack = (sentences: readonly OwnSentence[]): boolean =>
-  sentences.filter(isRestating).length > sentences.length / 2 &&
-  !sentences.some(({ hasOwnFigure }) => hasOwnFigure);
+  sentences.filter(isRestating).length > sentences.length / 2 && !addsFigure(sentences);
 
 /**
- * The candidate's own sentences: none of an answer that turns the question's words round, unless those
- * words say several of the things that had to be said.
+ * The candidate's own sentences: none of an answer that only announces one or says the question back, nor of
+ * one that turns its words round, unless those words say several of the things that had to be said.
  */
 export function ownIn(read: readonly OwnSentence[], seed: Seed): OwnSentence[] {
   if (isSaidBack(read) || isAnnounced(read)) return [];

@@ -6,8 +6,7 @@ import { stemOf } from '../text/stem.ts';
 import { remember } from '../text/remember.ts';
 import type { OwnSentence } from './own-words.ts';
 
-const FRAME =
-  /^(?:effect|effets?|link|lien|case|cas|analysis|analyse|test|voies|ways|propres actions)$/;
+const FRAME = /^(?:effect|effets?|link|lien|case|cas|analysis|analyse|test|voies|ways)$/;
 const FEWEST = 2; // one word alone is the name of much else
 
 const stemsOf: Readonly<Record<Language, (label: string) => readonly string[]>> = {
@@ -20,12 +19,11 @@ const contentStems = (label: string, language: Language): string[] =>
     .filter((word) => !commonWords.has(word) && !FRAME.test(word))
     .map((word) => stemOf(word, language));
 
-/** Whether a sentence sets aside a concept by the words the report calls it by, wherever they stand. */
+/** Whether a sentence that refuses something sets a concept aside by the words the report calls it by, wherever they stand. */
 export function setsAsideByLabel(
   { tokens, denials, language }: OwnSentence,
   id: ConceptId,
 ): boolean {
-  if (!denials.setsAside) return false;
   const stems = stemsOf[language](conceptOf(id).label[language]);
   if (stems.length < FEWEST) return false;
   const aside = new Set(

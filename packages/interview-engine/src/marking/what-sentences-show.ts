@@ -1,6 +1,7 @@
 import { type ConceptId, isBehaviour } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Span } from '../reading/match.ts';
+import { countWords } from '../reading/read-answer.ts';
 import { isBelied } from './belied.ts';
 import { isHollow } from './cliche.ts';
 import { tellsOfDeed } from './deeds.ts';
@@ -145,13 +146,13 @@ export const pointsShown = (showings: readonly ShowingSentence[]): ReadonlySet<C
     ),
   );
 
-const countWords = (showings: readonly ShowingSentence[]): number =>
-  showings.reduce((words, { sentence }) => words + sentence.tokens.length, 0);
+const wordsOf = (showings: readonly ShowingSentence[]): number =>
+  countWords(showings.map(({ sentence }) => sentence));
 
 /** How many words speak of what is asked: words that say nothing carry nothing. */
 export const wordsOn = (showings: readonly ShowingSentence[]): number =>
-  countWords(showings.filter(({ shown }) => shown.size > 0));
+  wordsOf(showings.filter(({ shown }) => shown.size > 0));
 
 /** How many words say something of what is asked rather than only name it. */
 export const wordsSaying = (showings: readonly ShowingSentence[]): number =>
-  countWords(showings.filter(({ shown }) => [...shown.values()].includes('correct')));
+  wordsOf(showings.filter(({ shown }) => [...shown.values()].includes('correct')));

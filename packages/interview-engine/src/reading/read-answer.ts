@@ -121,3 +121,7 @@ export function occurrencesOf(
 /** Reads an answer sentence by sentence. */
 export const readAnswer = (answer: string, language: Language): ReadSentence[] =>
   sentencesOf(answer).map((sentence) => readSentence(sentence, language));
+
+/** How many words sentences have, as they were read. */
+export const countWords = (sentences: readonly Pick<ReadSentence, 'tokens'>[]): number =>
+  sentences.reduce((words, { tokens }) => words + tokens.length, 0);
