@@ -12,6 +12,7 @@ import { chargedOnce, mistakenFigure } from './mistaken-figure.ts';
 import { ownIn } from './echo.ts';
 import { readAgainst } from './own-words.ts';
 import { isRestating } from './restating.ts';
+import { withoutDisproved } from './disproved-by-figure.ts';
 import { asksForStory } from './story.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
 import { scoreOf } from './score.ts';
@@ -65,7 +66,7 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const read = readAgainst(answer, question, spokenIn);
   const sentences = ownIn(read, seed);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
-  const claims = findClaims(read, seed).filter(response.isHeld ?? (() => true));
+  const found = findClaims(read, seed).filter(response.isHeld ?? (() => true));
   const sayable = sentencesOf(answer);
   const reckoned = judgeFigure(response, sayable);
   const isSaidBack = sentences.length === 0 && read.some(isRestating);
@@ -73,14 +74,15 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const showings = showingSentences(sentences, seed);
   const isMustShown = showings.some(({ shown }) => seed.must.some((id) => shown.has(id)));
   const numeric = isSaidBack ? withoutSlip(reckoned) : withoutChance(reckoned, isMustShown);
+  const claims = withoutDisproved(found, seed, numeric);
   const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));
   const figure = mistakenFigure(seed, numeric, sayable);
   const mistakes = figure ? [...claimed, figure] : claimed;
-  const found = judgeConcepts(response, { read, showings, numeric, mistakes, said });
+  const judged = judgeConcepts(response, { read, showings, numeric, mistakes, said });
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const concepts = resultsOfDeeds(
-    judgements ? applyJudgements(found, judgements, sentences) : found,
+    judgements ? applyJudgements(judged, judgements, sentences) : judged,
   );
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
   const isNothingOwn = !isTooLittle && sentences.length === 0;
