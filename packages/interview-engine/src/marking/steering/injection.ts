@@ -11,8 +11,8 @@ interface Piece {
 }
 
 const FEWEST_WORDS = 3;
-const WINDOW = 30; // words: an order is shorter
-const STEP = 15;
+const WINDOW = 24; // words: an order is shorter
+const STEP = 12;
 const LONGEST_SENTENCE = 45; // who only talks of marking takes longer
 const NEIGHBOURS = 5;
 const CLAUSE = 8;
