@@ -32,6 +32,11 @@ export const mutations: readonly Mutation[] = [
   { file: 'reading/vocabulary.ts', from: 'ordinaryWords[language].has(word) ||', to: '' },
   { file: 'marking/echo.ts', from: 'read.filter(isOwn)', to: 'read' },
   {
+    file: 'marking/disproved-by-figure.ts',
+    from: '!disproved.includes(id)',
+    to: 'true',
+  },
+  {
     file: 'marking/mark-question.ts',
     from: 'findClaims(read, seed)',
     to: 'findClaims(sentences, seed)',
