@@ -48,6 +48,18 @@ test('the figures of a question said back are neither results nor slips', () => 
   expect(concepts.filter(({ verdict }) => verdict === 'correct')).toEqual([]);
 });
 
+test('a case said back and asked to be confirmed earns nothing', () => {
+  const { score, concepts } = markAnswer({
+    seedId: 'E3',
+    lang: 'fr',
+    params: { ebitda: 120, m_in: 8, lev: 5, g: 0.05, years: 5, m_out: 9, paydown: 180 },
+    answer:
+      'Alors je reformule : une société qui fait 120 d’EBITDA, payée huit fois avec cinq tours de dette, on rembourse 180, et on sort neuf fois au bout de cinq ans. Et vous souhaitez connaître le multiple et le TRI. C’est bien ça ?',
+  });
+  expect(score).toBe(1);
+  expect(concepts.filter(({ verdict }) => verdict === 'correct')).toEqual([]);
+});
+
 test('what is said of the answer itself adds nothing to a story', () => {
   const story =
     'Les stagiaires des autres bureaux classaient les documents n’importe comment, et je n’avais aucun pouvoir sur eux. J’ai proposé un appel de dix minutes chaque matin et j’ai écrit une nomenclature d’une page. On a ouvert la salle à l’heure dite, avec trois erreurs seulement relevées par l’acheteur.';

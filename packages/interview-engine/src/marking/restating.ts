@@ -4,7 +4,7 @@ import { turnsCaseRound } from './turned-round.ts';
 
 // What is said while a question is said back.
 const SAID_BACK =
-  /\b(?:you (?:would )?(?:want|like) (?:to (?:hear|know|see)|me to)|you(?: are| re|) asking(?: me)?|you ask(?:ed)? me|(?:that|which) is (?:the|your) question|the question is (?:what|how|whether)|if i (?:have )?(?:understood?|got) (?:you|it|the question|correctly|right)|i see what you mean|vous (?:voulez|voudriez|aimeriez) (?:savoir|que je|que j|m entendre)|vous me (?:demandez|posez)|si je (?:comprends|resume) bien|si j ai bien compris|c est (?:bien |donc )?(?:ca|cela|la) (?:la |votre )?question|c est bien (?:ca|cela)|la question est de savoir|je vois ce que vous)\b/;
+  /\b(?:you (?:would |d )?(?:want|like|wish) (?:to (?:hear|know|see|get|understand)|me to)|(?:to|let me|if i|i) (?:just )?(?:rephrase|restate|play (?:that|it|this) back)|(?:your|the) question (?:bears|turns|is) (?:on|about)\b|what you (?:are|re) after is|you(?: are| re|) asking(?: me)?|you ask(?:ed)? me|(?:that|which) is (?:the|your) question|the question is (?:what|how|whether)|if i (?:have )?(?:understood?|got) (?:you|it|the question|correctly|right)|i see what you mean|vous (?:voulez|voudriez|aimeriez|souhaitez|souhaiteriez|desirez|cherchez a) (?:savoir|connaitre|obtenir|entendre|comprendre|que je|que j|m entendre)|(?:si je|je|pour) (?:reformule|recapitule|redis|repete)\w*(?: (?:bien|donc|la question|votre question))?|(?:la|votre) question (?:porte|est) sur|vous me (?:demandez|posez)|si je (?:comprends|resume) bien|si j ai bien compris|c est (?:bien |donc )?(?:ca|cela|la) (?:la |votre )?question|c est bien (?:ca|cela)|la question est de savoir|je vois ce que vous)\b/;
 
 // What is said of the answer itself, or of whoever hears it.
 const OF_THE_ANSWER =
