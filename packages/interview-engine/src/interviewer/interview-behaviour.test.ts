@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../content/seeds/index.ts';
+import { exchangesOf } from '../marking/exchanges.ts';
 import { mark } from '../marking/mark.ts';
 import { personaIds } from '../planning/persona.ts';
 import type { InterviewPlan } from '../planning/plan.ts';
@@ -155,6 +156,19 @@ test('a persona changes no mark: the same answers are worth the same to all four
   const { turns } = play(plan, candidateFor('strong', plan));
   for (const persona of personaIds)
     expect(mark({ ...plan, persona }, turns)).toEqual(mark(plan, turns));
+});
+
+test('what the interviewer takes up of an answer is nothing he hands over', () => {
+  const plan = plannedInterview({ language: 'en', topic: 'dcf', seed: 8 });
+  const { turns } = play(plan, candidateFor('strong', plan));
+  const taken = (text: string) => `The terminal value, okay. ${text}`;
+  const more = turns.map((turn) =>
+    turn.act === 'follow_up' ? { ...turn, text: taken(turn.text) } : turn,
+  );
+  const asked = exchangesOf(plan, more).map((exchange) => exchange.asked);
+  expect(more).not.toEqual(turns);
+  expect(asked).toEqual(exchangesOf(plan, turns).map((exchange) => exchange.asked));
+  expect(asked.join('\n')).not.toContain(taken(''));
 });
 
 test('in a study session each question ends on what was missing and the line to learn', () => {

@@ -77,6 +77,28 @@ describe('a word of the candidate is taken up', () => {
     expect(said).not.toMatch(/terminal value|net debt/i);
   });
 
+  test.each([
+    [
+      'E4',
+      'The deleveraging, the cash that pays down debt every year, goes straight to the equity. Growth is the extra EBITDA.',
+      /^[^.]*deleveraging/i,
+    ],
+    [
+      'F7',
+      'The exchange ratio is the offer price over our price, which decides how many we issue to them in the end.',
+      /^[^.]*exchange ratio/i,
+    ],
+  ])('nor a word that the question hands over, of %s', (id, said, handedOver) => {
+    expect(metBy({ language: 'en', id }, said)).not.toMatch(handedOver);
+  });
+
+  test.each([
+    'We look at many things in a bank, like the terminal value, the net debt, all that, and it is a very rich topic.',
+    'I would say the terminal value is a classic topic that lawyers and bankers like to discuss a lot between them.',
+  ])('nor one that is only held up: %s', (said) => {
+    expect(metBy({ language: 'en', id: 'D1' }, said)).not.toMatch(/terminal value|net debt/i);
+  });
+
   test('and not a word that names something else, nor one that he only turns down', () => {
     const astray =
       'I would not bother with a terminal value at all. I look at the price of the shares over a year and at what the papers write about the firm.';
@@ -91,11 +113,7 @@ describe('a figure is taken up, right or wrong, in the same words', () => {
       'Well, I take the multiple to the power of one over the years, so the IRR is about',
       '%',
     ],
-    [
-      'fr',
-      'Le multiple à la puissance un sur le nombre d’années, et je trouve un TRI de',
-      ' %',
-    ],
+    ['fr', 'Le multiple à la puissance un sur le nombre d’années, et je trouve un TRI de', ' %'],
   ] as const)('in %s', (language, way, percent) => {
     for (const figure of ['15', '40']) {
       const said = metBy({ language, id: 'E6' }, `${way} ${figure}${percent}.`);

@@ -8,6 +8,7 @@ import { fold, wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { asksForFigure } from './computing.ts';
 import { evidenceIn } from './evidence-in.ts';
+import { holdsFigure } from './relevance.ts';
 import { nameIn, type SpokenName, together } from './spoken-names.ts';
 import type { Shown } from './shown-so-far.ts';
 import type { Situation } from './situation.ts';
@@ -15,7 +16,6 @@ import type { Situation } from './situation.ts';
 const WORDS_OF_A_LONG_ANSWER = 300;
 const WORDS_OF_A_STORY = 30;
 const LONGEST_FIGURE = 5; // words
-const LAST_PART = 0.6;
 const MOST_NAMES = 2;
 const TIMES_EACH = 2;
 
@@ -75,12 +75,13 @@ function figureIn({ question, progress }: Situation): string | null {
   const seed = seedOf(question.id);
   if (!seed || !prompt || !asksForFigure(question, prompt)) return null;
   const asked = { seed, language: progress.language, figures: question.parameters };
-  const found = judgeNumber(asked, sentencesOf(progress.latest));
-  const given = found?.given ?? null;
+  const given = judgeNumber(asked, sentencesOf(progress.latest))?.given ?? null;
   if (given === null || wordsOf(given).length > LONGEST_FIGURE) return null;
-  // What is near a step of the way is taken for no result unless it comes last.
-  const isLast = progress.latest.lastIndexOf(given) >= progress.latest.length * LAST_PART;
-  return found?.verdict !== 'slip' || isLast ? given : null;
+  // What another figure follows may be a step of the way, and no result.
+  const after = progress.latest.slice(progress.latest.lastIndexOf(given) + given.length);
+  return holdsFigure(after)
+    ? null
+    : given.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function onFigure(situation: Situation, { figure }: Reactions): string | null {

@@ -1,9 +1,10 @@
 import { personaOf } from '../planning/persona.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
 import type { Act } from '../turns.ts';
-import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
+import { chooseFollowUp, isOverBudget } from './choose-follow-up.ts';
 import { isStillComputing } from './computing.ts';
 import { isEcho } from './echo.ts';
+import { hasFailed } from './has-failed.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { help } from './help.ts';
 import { leave, moveOn } from './move-on.ts';

@@ -60,8 +60,9 @@ export function nameIn(answer: string, id: ConceptId, language: Language): Spoke
       return spokenName(found.at(-1) ?? name, before, language);
     }
     if (language === 'en' && withoutArticle(label.en) === name) {
-      const bare = new RegExp(String.raw`(?<!\p{L})${words}`, 'iu').exec(answer)?.[1];
-      if (bare) return spokenName(bare, null, language);
+      const bare = new RegExp(String.raw`(?<!\p{L})${words}`, 'iu').exec(answer);
+      const isFirst = /(?:^|[.!?]\s+)$/.test(answer.slice(0, bare?.index));
+      if (bare) return spokenName(isFirst ? name : (bare[1] ?? name), null, language);
     }
   }
   return null;

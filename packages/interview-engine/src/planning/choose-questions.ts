@@ -52,9 +52,9 @@ function chooseCases(topic: InterviewTopic | null, preferences: Preferences): Se
 }
 
 /** Follow-ups a question gets at most: the figures may be asked for besides, and a story goes further than a view. */
-export function followUpsFor(seed: Seed, name: Block, blueprint: Blueprint): number {
-  const { followUps } = blueprint[name];
-  if (name === 'fit') return asksForStory(seed.must) ? followUps : Math.min(followUps, OF_A_VIEW);
+export function followUpsFor({ seed, block, isSpare }: Slot, blueprint: Blueprint): number {
+  const { followUps } = isSpare && block === 'case' ? blueprint.technical : blueprint[block];
+  if (block === 'fit') return asksForStory(seed.must) ? followUps : Math.min(followUps, OF_A_VIEW);
   return followUps + (seed.numeric ? 1 : 0);
 }
 

@@ -63,20 +63,18 @@ export function planInterview(request: PlanRequest): Planning {
   return { kind: 'planned', plan };
 }
 
-const drawnFor = (
-  { seed, ...place }: Slot,
-  blueprint: Blueprint,
-  variant: number,
-  random: Random,
-): Drawn => ({
-  id: seed.id,
-  ...place,
-  topic: seed.topic,
-  budgetMs: budgetOf(place.block, blueprint),
-  maximumFollowUps: followUpsFor(seed, place.block, blueprint),
-  parameters: {
-    ...(seed.numeric ? drawInputs(generatorOf(seed.numeric.generator), random) : {}),
-    ...drawAll(seed.parameters ?? {}, random),
-  },
-  variant,
-});
+const drawnFor = (slot: Slot, blueprint: Blueprint, variant: number, random: Random): Drawn => {
+  const { seed, ...place } = slot;
+  return {
+    id: seed.id,
+    ...place,
+    topic: seed.topic,
+    budgetMs: budgetOf(place.block, blueprint),
+    maximumFollowUps: followUpsFor(slot, blueprint),
+    parameters: {
+      ...(seed.numeric ? drawInputs(generatorOf(seed.numeric.generator), random) : {}),
+      ...drawAll(seed.parameters ?? {}, random),
+    },
+    variant,
+  };
+};
