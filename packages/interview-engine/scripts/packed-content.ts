@@ -28,6 +28,7 @@ const modules = [
   'misheard/everyday',
   'misheard/french',
   'seeds/all',
+  'spoken/all',
   'wrong-claims/all',
 ].map((name) => `content/${name}`);
 

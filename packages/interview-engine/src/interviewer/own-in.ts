@@ -16,5 +16,5 @@ const readOwn = remember((both) => {
 });
 
 /** The sentences of an answer, each with what of it the question did not hand over. */
-export const ownIn = (answer: string, { text }: PlannedQuestion): OwnSentence[] =>
+export const ownIn = (answer: string, { text }: Pick<PlannedQuestion, 'text'>): OwnSentence[] =>
   readOwn(`${text}${BETWEEN}${answer.replaceAll(BETWEEN, ' ')}`);

@@ -1,8 +1,10 @@
 import { seedOf } from '../content/seeds/index.ts';
+import { thesis, vague } from '../content/spoken/all.ts';
 import { personaOf } from '../planning/persona.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import type { Stage } from './moves.ts';
+import { isExhausted } from './choose-follow-up.ts';
 import { asksForFigure } from './computing.ts';
 import { answersOf, countOf, type Prompt } from './progress.ts';
 import { holdsFigure } from './relevance.ts';
@@ -14,8 +16,7 @@ const BARE_FIGURE = 8;
 const LONGEST_VAGUE_ANSWER = 40;
 const LONGEST_QUOTE = 18;
 
-const VAGUE =
-  /\b(?:it depends|depends on (?:many|several|a lot)|a lot|quite (?:a bit|high|low|big|large|small)|pretty (?:high|low|big|large|small)|fairly (?:high|low|big|large|small)|rather (?:high|low)|some kind of|reasonable|usual range|normal range|ca depend|cela depend|beaucoup|pas mal|assez (?:eleve|bas|gros|haut|important|faible)\w*|plutot (?:eleve|bas|haut|faible)\w*|raisonnable|dans la norme|une sorte de)\b/;
+const VAGUE = new RegExp(vague);
 
 export interface Press {
   readonly text: string;
@@ -25,9 +26,7 @@ export interface Press {
 const fitsQuote = (quote: string): boolean =>
   wordsOf(quote).length <= LONGEST_QUOTE && !quote.endsWith('…');
 
-// A sentence that gives a reason or weighs something can be doubted; a step of a method cannot.
-const THESIS =
-  /\b(?:because|since|so|therefore|than|more|less|most|higher|lower|cheaper|always|never|only|parce qu\w*|car|puisqu\w*|donc|moins|mieux|pire|toujours|jamais|seul\w*)\b/;
+const THESIS = new RegExp(thesis);
 
 /** A statement to put back to the candidate: a doubtful one, or any for those who doubt everything. */
 function challenged(
@@ -69,6 +68,7 @@ export function pressFor(stage: Stage, question: PlannedQuestion, judged: Shown)
   const persona = personaOf(plan.persona);
   const prompt = progress.prompts.at(-1);
   if (!prompt || countOf(progress.moves, 'press') >= persona.presses) return null;
+  if (isExhausted(question, progress)) return null;
   const variants = wordsFor(stage, question, prompt);
   const more = variants && voice.renew(variants);
   if (more) return { text: more, rung: Math.max(1, prompt.rung) };

@@ -3,13 +3,13 @@ import { conceptIds } from '../content/concepts/index.ts';
 import { things } from '../content/lexicon/things.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import { isInjection } from '../marking/steering/steering.ts';
-import { findEvidence } from '../marking/evidence.ts';
 import type { OwnSentence } from '../marking/own-words.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { isEcho } from './echo.ts';
+import { evidenceIn } from './evidence-in.ts';
 import { ownIn } from './own-in.ts';
 import { contentStems, questionWords } from './question-words.ts';
 import { remember } from '../text/remember.ts';
@@ -63,11 +63,8 @@ const addsFigure = (answer: string, question: PlannedQuestion): boolean => {
 };
 
 /** How much of what a question asks some sentences at least name. */
-const pointsIn = ({ id }: PlannedQuestion, own: readonly OwnSentence[]): number => {
-  const seed = seedOf(id);
-  const evidence = seed ? [...findEvidence(own, seed).values()] : [];
-  return evidence.filter(({ verdict }) => verdict !== 'absent').length;
-};
+const pointsIn = (question: PlannedQuestion, answer: string): number =>
+  [...evidenceIn(question, [answer]).values()].filter(({ verdict }) => verdict !== 'absent').length;
 
 const shareOf = (said: ReadonlySet<string>, words: ReadonlySet<string>): number =>
   [...said].filter((stem) => words.has(stem)).length / Math.max(1, said.size);
@@ -82,17 +79,17 @@ function turnsItOver(question: PlannedQuestion, answer: string): boolean {
     echoed >= MOSTLY_ECHO &&
     added < HARDLY_ADDED &&
     !addsFigure(answer, question) &&
-    pointsIn(question, ownIn(answer, question)) < ENOUGH_POINTS
+    pointsIn(question, answer) < ENOUGH_POINTS
   );
 }
 
 /** Whether an answer speaks of something else: nothing it says belongs to the question. */
 function strays(question: PlannedQuestion, answer: string, isFollowUp: boolean): boolean {
-  const own = ownIn(answer, question);
-  if (pointsIn(question, own) > 0) return false;
+  if (pointsIn(question, answer) > 0) return false;
   const length = wordsOf(answer).length;
   const share = shareOf(contentStems(answer), questionWords(question.id).around);
   const isFree = isFollowUp || question.block === 'fit' || FREE_TOPICS.has(question.topic);
+  const own = ownIn(answer, question);
   if (isFollowUp && namesTrade(own)) return false;
   if (length >= LONG_ANSWER) return share < (isFree ? UNRELATED : HARDLY_RELATED);
   return length >= ENOUGH_TO_STRAY && !isFree && share === 0 && !namesTrade(own);

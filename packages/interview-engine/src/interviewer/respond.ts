@@ -1,10 +1,10 @@
 import { personaOf } from '../planning/persona.ts';
-import { wordsOf } from '../text/fold.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
 import type { Act } from '../turns.ts';
-import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
+import { chooseFollowUp, isOverBudget } from './choose-follow-up.ts';
 import { isStillComputing } from './computing.ts';
 import { isEcho } from './echo.ts';
+import { hasFailed } from './has-failed.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { help } from './help.ts';
 import { leave, moveOn } from './move-on.ts';
@@ -12,8 +12,9 @@ import { type Draft, say, sayClose } from './moves.ts';
 import { pressFor } from './press.ts';
 import { questionBack } from './question-back.ts';
 import { isOffTopic } from './relevance.ts';
+import { brieflyTo, reactionTo, reactionWithin } from './reaction.ts';
 import { isRepeated } from './repeated.ts';
-import { shownSoFar } from './shown-so-far.ts';
+import { type Shown, shownSoFar } from './shown-so-far.ts';
 import { clarify, sayAgain } from './say-again.ts';
 import { DETOURS, isSpent, openPrompt, type Situation, stay } from './situation.ts';
 import { switchLanguage } from './switch-move.ts';
@@ -22,7 +23,6 @@ import { isUnfinished } from './unfinished.ts';
 // How often a question waits or wanders before the interview goes on without an answer.
 const PAUSES = 3;
 const MOST_INSULTS = 3;
-const WORDS_OF_A_LONG_ANSWER = 300;
 
 function redirect(situation: Situation): Draft {
   const { voice } = situation;
@@ -46,18 +46,12 @@ function calm(situation: Situation): Draft {
   return words ? stay('calm', [words], situation) : sayClose(situation, [voice.phrases.enough]);
 }
 
-/** What precedes the next line: neutral, or about the length of a long answer. */
-function acknowledgement({ plan, progress, voice }: Situation): string {
-  const { phrases, vary, fresh } = voice;
-  const length = wordsOf(progress.latest).length;
-  const limit = personaOf(plan.persona).cutsInAfterWords;
-  if (limit !== null && length > limit) return vary(phrases.cutIn);
-  const reminder = length > WORDS_OF_A_LONG_ANSWER ? fresh(phrases.keepItShort) : null;
-  return reminder ?? vary(phrases.acknowledge);
-}
+/** What is said before the interview goes on: in a study session the comments say the rest. */
+const firstWords = (situation: Situation, judged: Shown): string =>
+  situation.plan.mode === 'study' ? brieflyTo(situation) : reactionTo(situation, judged);
 
 function answered(situation: Situation): Draft {
-  const { plan, progress, question, elapsedMs, voice } = situation;
+  const { progress, question, elapsedMs, voice } = situation;
   const isNotDone = isUnfinished(progress.latest) || isStillComputing(situation);
   if (isNotDone && !isSpent(situation, 'thinking', PAUSES)) {
     return stay('thinking', [voice.vary(voice.phrases.goOn)], situation);
@@ -69,17 +63,20 @@ function answered(situation: Situation): Draft {
   if (isEcho(progress.latest, heard) || isOffTopic(question, progress.latest, isFollowUp)) {
     return redirect(situation);
   }
-  const persona = personaOf(plan.persona);
-  const first = acknowledgement(situation);
-  if (isOverBudget(question, progress, elapsedMs)) return moveOn(situation, { first });
   const judged = shownSoFar(question, progress.prompts);
-  const press = pressFor(situation, question, judged);
   const about = { questionId: question.id };
-  if (press) return say('press', [first, press.text], { ...about, rung: press.rung });
+  const press = isOverBudget(question, progress, elapsedMs)
+    ? null
+    : pressFor(situation, question, judged);
+  if (press)
+    return say('press', [brieflyTo(situation), press.text], { ...about, rung: press.rung });
   if (hasFailed(question, progress)) return leave(situation);
-  const followUp = chooseFollowUp(question, progress, elapsedMs, { judged, persona });
-  if (!followUp) return moveOn(situation, { first });
-  return say('follow_up', [first, followUp.text], { ...about, rung: followUp.rung });
+  const followUp = chooseFollowUp(situation, judged);
+  if (!followUp) return moveOn(situation, { first: firstWords(situation, judged) });
+  return say('follow_up', [reactionWithin(situation, judged), followUp.text], {
+    ...about,
+    rung: followUp.rung,
+  });
 }
 
 /** "Hello, yes" begins the interview; "sure" to a question is heard as the breath before an answer. */

@@ -2,16 +2,19 @@ import type { ConceptId } from '../content/concepts/index.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Seed } from '../content/types.ts';
 import { findClaims, type FoundClaim } from '../marking/claims.ts';
-import { findEvidence } from '../marking/evidence.ts';
+import type { Evidence } from '../marking/evidence.ts';
 import type { HeldAgainst } from '../marking/held-against.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
+import { evidenceIn } from './evidence-in.ts';
 import { ownIn } from './own-in.ts';
 
-/** What the answers show of the musts of a question so far. */
+/** What the answers show of a question so far. */
 export interface Shown {
   readonly shown: readonly ConceptId[];
-  /** The words that show them. */
+  /** The words that show the musts among them. */
   readonly quotes: readonly string[];
+  /** Musts that were touched, and those nothing was said of. */
+  readonly vague: readonly ConceptId[];
   readonly missing: readonly ConceptId[];
   readonly wrong: readonly FoundClaim[];
 }
@@ -32,16 +35,15 @@ const wrongIn =
 /** What a question has heard in the replies to it and to its follow-ups. */
 export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[]): Shown {
   const seed = seedOf(question.id);
-  if (!seed) return { shown: [], quotes: [], missing: [], wrong: [] };
-  const sentences = replies.flatMap(({ reply }) => ownIn(reply, question));
+  if (!seed) return { shown: [], quotes: [], vague: [], missing: [], wrong: [] };
+  const said = replies.flatMap(({ reply }) => (reply === '' ? [] : [reply]));
+  const evidence = evidenceIn(question, said);
   const wrong = replies.flatMap(wrongIn(question, seed));
   const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
-  const evidence = findEvidence(sentences, seed, seed.must);
-  const withVerdict = (wanted: string) =>
-    [...evidence].flatMap(([id, { verdict }]) =>
-      verdict === wanted && !spoiled.has(id) ? [id] : [],
-    );
-  const shown = withVerdict('correct');
-  const quotes = shown.flatMap((id) => evidence.get(id)?.quote ?? []);
-  return { shown, quotes, missing: withVerdict('absent'), wrong };
+  const found = [...evidence].filter(([id]) => !spoiled.has(id));
+  const shown = found.flatMap(([id, { verdict }]) => (verdict === 'correct' ? [id] : []));
+  const musts = (wanted: Evidence['verdict']) =>
+    seed.must.filter((id) => !spoiled.has(id) && evidence.get(id)?.verdict === wanted);
+  const quotes = musts('correct').flatMap((id) => evidence.get(id)?.quote ?? []);
+  return { shown, quotes, vague: musts('partial'), missing: musts('absent'), wrong };
 }

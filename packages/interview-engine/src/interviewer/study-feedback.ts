@@ -11,8 +11,12 @@ import type { Stage } from './moves.ts';
 export function feedbackOn({ plan, progress, voice }: Stage): string[] {
   const { open, language, turns } = progress;
   const seed = open && seedOf(open.id);
-  const exchange = exchangesOf(plan, turns).find(({ question }) => question.id === open?.id);
-  if (plan.mode !== 'study' || !open || !seed || !exchange) return [];
+  if (plan.mode !== 'study' || !open || !seed) return [];
+  const start = turns.findIndex(({ questionId }) => questionId === open.id);
+  // All that is said about a question is said while it is open; only the language is older.
+  const about = turns.filter(({ act }, at) => at >= start || act === 'switch_language');
+  const exchange = exchangesOf(plan, about).find(({ question }) => question.id === open.id);
+  if (!exchange) return [];
   const { covered, missing, wrong, right, figure, inShort, list } = voice.phrases.studying;
   // The report judges the same words the same way.
   const { concepts, claims, numeric } = markExchange(exchange, seed, language);

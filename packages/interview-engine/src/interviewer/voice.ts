@@ -1,9 +1,9 @@
+import { personaWords } from '../content/spoken/all.ts';
 import type { Language } from '../localised.ts';
 import type { PersonaId } from '../planning/persona.ts';
 import type { EngineTurn } from '../turns.ts';
 import { leadingEnglish } from './phrases/leading-en.ts';
 import { leadingFrench } from './phrases/leading-fr.ts';
-import { ownWordsOf } from './phrases/personas.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { respondingEnglish, studyingEnglish } from './phrases/responding-en.ts';
 import { respondingFrench, studyingFrench } from './phrases/responding-fr.ts';
@@ -27,7 +27,7 @@ const french: Phrases = { ...leadingFrench, ...respondingFrench, studying: study
 
 const phrasesIn = (language: Language, persona: PersonaId): Phrases => ({
   ...(language === 'fr' ? french : english),
-  ...ownWordsOf(persona, language),
+  ...personaWords[language][persona],
 });
 
 interface Speaker {

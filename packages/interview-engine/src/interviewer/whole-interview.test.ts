@@ -1,41 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../content/seeds/index.ts';
-import { personaIds, personaOf } from '../planning/persona.ts';
+import { personaOf } from '../planning/persona.ts';
 import type { InterviewPlan } from '../planning/plan.ts';
 import { listOptions } from '../planning/scenarios.ts';
 import { questionIn } from '../planning/word-question.ts';
-import { candidateFor, type ProfileName, profiles } from '../testing/candidates.ts';
-import { type Played, play } from '../testing/play.ts';
-import { plannedInterview } from '../testing/planned.ts';
+import { type ProfileName, profiles } from '../testing/candidates.ts';
+import { interviewsFor } from '../testing/interviews-for.ts';
+import type { Played } from '../testing/play.ts';
 import type { Move } from '../turns.ts';
 
 const INTERVIEW_MS = 30 * 60_000;
-const INTERVIEWS_EACH = 8;
 
-const { topics, difficulties, languages } = listOptions();
-const choices = ['', ...topics].flatMap((topic) =>
-  difficulties.map((difficulty) => ({ topic, difficulty })),
-);
-const withoutQuestions = new Set(['restructuring intern', 'case_hypothetical intern']);
-
-/** Interviews spread over topics, levels, languages, personas and seeds. */
-function interviewsFor(name: ProfileName, mode: InterviewPlan['mode'] = 'exam') {
-  const start = Object.keys(profiles).indexOf(name);
-  return Array.from({ length: INTERVIEWS_EACH }, (_, index) => {
-    const place = start + index * 7;
-    const { topic, difficulty } = choices[place % choices.length] ?? { topic: '', difficulty: '' };
-    const isEmpty = withoutQuestions.has(`${topic} ${difficulty}`);
-    const plan = plannedInterview({
-      topic: isEmpty ? '' : topic,
-      difficulty,
-      language: languages[index % languages.length] ?? 'en',
-      persona: personaIds[index % personaIds.length] ?? 'associate',
-      seed: place * 31,
-      mode,
-    });
-    return { plan, played: play(plan, candidateFor(name, plan)) };
-  });
-}
+const { languages } = listOptions();
 
 /** Every question and follow-up of a plan. */
 const textsOf = ({ questions }: InterviewPlan, language: 'en' | 'fr'): string[] =>
@@ -99,7 +75,9 @@ describe.each(names)('with a candidate who is %s', (name) => {
     for (const { plan, played } of all) {
       for (const question of plan.questions) {
         const about = aboutOne(played, question.id);
-        expect(countActs(about, 'follow_up')).toBeLessThanOrEqual(question.maximumFollowUps);
+        const stayed = countActs(about, 'follow_up') + countActs(about, 'press');
+        expect(question.maximumFollowUps).toBeLessThanOrEqual(question.block === 'case' ? 5 : 3);
+        expect(stayed).toBeLessThanOrEqual(question.maximumFollowUps);
         expect(countActs(about, 'press')).toBeLessThanOrEqual(personaOf(plan.persona).presses);
         expect(countActs(about, 'hint')).toBeLessThanOrEqual(2);
         const first = played.moves.findIndex(({ questionId }) => questionId === question.id);

@@ -2,6 +2,7 @@ import { intentOf } from '../interviewer/intent.ts';
 import { languageAfter } from '../interviewer/language-switch.ts';
 import { lateQuestionId } from '../interviewer/late-answer.ts';
 import { type Language, languages } from '../localised.ts';
+import { followUpIn } from '../planning/follow-up-in.ts';
 import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
@@ -90,6 +91,10 @@ function wereNumbersAsked(question: PlannedQuestion, asked: readonly EngineTurn[
   return lines.length === 0 || asked.some((turn) => lines.some((line) => turn.text.includes(line)));
 }
 
+/** A line of the interviewer without what he takes up of the candidate's words in it. */
+const promptOf = (question: PlannedQuestion, { act, text }: EngineTurn): string =>
+  (act === 'follow_up' ? followUpIn(question, text)?.text : null) ?? withoutQuotes(text);
+
 /** The questions that were asked, in the order of the plan, with everything said about each. */
 export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): Exchange[] {
   const gathered = gather(plan, turns);
@@ -100,7 +105,7 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
     return {
       question,
       // The greeting of an opening is no part of the question.
-      asked: [question.text, ...asked.slice(1).map(({ text }) => withoutQuotes(text))].join('\n'),
+      asked: [question.text, ...asked.slice(1).map((turn) => promptOf(question, turn))].join('\n'),
       answer: answers.map(({ text }) => text).join('\n'),
       language: answers.at(-1)?.language ?? plan.language,
       parts: answers,

@@ -19,7 +19,7 @@ interface BlockPlan {
   readonly endsMs: number;
   /** How many questions fill it at a usual pace; a quick candidate gets spare ones. */
   readonly questions: number;
-  /** Follow-ups a question gets at most. */
+  /** Follow-ups a question gets at most, not counting the one that puts its figures. */
   readonly followUps: number;
 }
 
@@ -35,23 +35,25 @@ const block = (endsMinute: number, questions: number, followUps: number): BlockP
 });
 
 const SPARE_FOLLOW_UPS = 2;
+/** A case with so many is taken in all its steps. */
+export const LONG_CASE_FOLLOW_UPS = 4;
 const SPARE_BUDGET_MS = 3 * MINUTE_MS;
 
 /** A block that only spare questions can fill. */
 const none = (endsMinute: number): BlockPlan => block(endsMinute, 0, SPARE_FOLLOW_UPS);
 
 const full: Readonly<Record<InterviewDifficulty, Blueprint>> = {
-  intern: { fit: block(10, 3, 1), technical: block(22, 4, 2), case: block(26, 1, 3), topics: 2 },
-  analyst: { fit: block(8, 3, 1), technical: block(21, 3, 3), case: block(26, 1, 4), topics: 3 },
-  associate: { fit: block(8, 3, 1), technical: block(18, 2, 4), case: block(26, 1, 5), topics: 1 },
+  intern: { fit: block(10, 3, 1), technical: block(22, 4, 2), case: block(26, 1, 2), topics: 2 },
+  analyst: { fit: block(8, 3, 1), technical: block(21, 3, 2), case: block(26, 1, 2), topics: 3 },
+  associate: { fit: block(8, 3, 1), technical: block(18, 2, 2), case: block(26, 1, 2), topics: 1 },
 };
 
-const technicalStudy = (difficulty: InterviewDifficulty): Blueprint => ({
+const technicalStudy: Blueprint = {
   fit: block(5, 2, 1),
-  technical: block(26, 6, full[difficulty].technical.followUps),
+  technical: block(26, 6, 2),
   case: none(26),
   topics: 1,
-});
+};
 
 const behavioural: Blueprint = {
   fit: block(26, 6, 3),
@@ -63,7 +65,7 @@ const behavioural: Blueprint = {
 const caseStudy: Blueprint = {
   fit: block(6, 2, 1),
   technical: none(6),
-  case: block(26, 1, 7),
+  case: block(26, 1, LONG_CASE_FOLLOW_UPS),
   topics: 0,
 };
 
@@ -77,7 +79,7 @@ export function blueprintOf(
 ): Blueprint {
   if (topic === null) return full[difficulty];
   if (topic === 'behavioural') return behavioural;
-  return isCase(topic) ? caseStudy : technicalStudy(difficulty);
+  return isCase(topic) ? caseStudy : technicalStudy;
 }
 
 const startsMs = ({ fit, technical }: Blueprint): Readonly<Record<Block, number>> => ({

@@ -1,96 +1,38 @@
+import type { ConceptId } from '../content/concepts/index.ts';
+import { ofCase, ofRealDeal } from '../content/spoken/all.ts';
+import type { CaseStep } from '../content/spoken/case-step.ts';
+import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
-import type { CaseStep, CaseSteps } from './case-step.ts';
 import type { PlannedFollowUp } from './plan.ts';
-import { ofRealDeal } from './real-deal-steps.ts';
 
-const framework: CaseStep = {
-  step: 'framework',
-  rung: 1,
-  texts: [
-    {
-      en: 'Before you go further: how would you structure the work, and what would you ask the client first?',
-      fr: 'Avant d’aller plus loin : comment structurez-vous le travail, et que demandez-vous d’abord au client ?',
-    },
-    {
-      en: 'Lay out your plan: which three pieces of analysis would you have on my desk tonight?',
-      fr: 'Posez votre plan : quelles sont les trois analyses que vous me remettriez ce soir ?',
-    },
-    {
-      en: 'What would you need to know first, and from whom?',
-      fr: 'Que vous faut-il savoir en premier, et auprès de qui ?',
-    },
-  ],
-};
+const BIDS: ReadonlySet<string> = new Set<ConceptId>(['syn_vs_premium', 'takeover']);
 
-const twist: CaseStep = {
-  step: 'twist',
-  rung: 3,
-  texts: [
-    {
-      en: 'New information: interest rates have just gone up by two percentage points. What changes in your advice?',
-      fr: 'Nouvel élément : les taux viennent de monter de deux points. Qu’est-ce que cela change à votre conseil ?',
-    },
-    {
-      en: 'New information: a rival has just put ten percent more on the table. What changes in your advice?',
-      fr: 'Nouvel élément : un concurrent vient de mettre dix pour cent de plus. Qu’est-ce que cela change à votre conseil ?',
-    },
-    {
-      en: 'New information: the last quarter came in fifteen percent below plan. What changes in your advice?',
-      fr: 'Nouvel élément : le dernier trimestre ressort quinze pour cent sous le budget. Qu’est-ce que cela change à votre conseil ?',
-    },
-  ],
-};
+interface Asked {
+  readonly seed: Seed;
+  readonly isLong: boolean;
+  readonly variant: number;
+}
 
-const recommendation: CaseStep = {
-  step: 'recommendation',
-  rung: 4,
-  texts: [
-    {
-      en: 'To finish, give me your conclusion in one sentence, and the main risk to it.',
-      fr: 'Pour finir, donnez-moi votre conclusion en une phrase, et le principal risque.',
-    },
-    {
-      en: 'The client has one minute: what do you advise, and what could prove you wrong?',
-      fr: 'Le client n’a qu’une minute : que conseillez-vous, et qu’est-ce qui pourrait vous donner tort ?',
-    },
-    {
-      en: 'Decide: yes or no, at which price, on which condition, and what happens tomorrow morning?',
-      fr: 'Tranchez : oui ou non, à quel prix, à quelle condition, et que faites-vous demain matin ?',
-    },
-    {
-      en: 'Sum it up for the board: your advice first, then the two reasons behind it.',
-      fr: 'Résumez pour le conseil d’administration : votre conseil d’abord, puis les deux raisons.',
-    },
-    {
-      en: 'Commit yourself: what is your answer, and at what point would you walk away?',
-      fr: 'Engagez-vous : quelle est votre réponse, et à partir de quand renoncez-vous ?',
-    },
-    {
-      en: 'Close the case: what should be done, by whom, and what worries you most?',
-      fr: 'Concluez : que faut-il faire, qui s’en charge, et qu’est-ce qui vous inquiète le plus ?',
-    },
-  ],
-};
-
-const ofCase: CaseSteps = { framework, twist, recommendation };
-
-const said = ({ step, rung, texts }: CaseStep, variant: number, language: Language) => ({
-  step,
-  rung,
-  text: (texts[variant % texts.length] ?? texts[0])[language],
-  aims: [],
-});
+function said(
+  { step, rung, texts, onBids = [] }: CaseStep,
+  { seed, variant }: Asked,
+  language: Language,
+): PlannedFollowUp {
+  const all = seed.must.some((id) => BIDS.has(id)) ? [...texts, ...onBids] : texts;
+  const text = (all[variant % all.length] ?? texts[0])[language];
+  return { step, rung, text, aims: [] };
+}
 
 /** What surrounds the follow-ups of a case: all four steps of a long one, the end of a short one. */
 export function caseStepsOf(
-  { topic, isLong, variant }: Readonly<{ topic: string; isLong: boolean; variant: number }>,
+  asked: Asked,
   language: Language,
 ): Readonly<{ before: PlannedFollowUp[]; after: PlannedFollowUp[] }> {
-  const steps = topic === 'case_real' ? ofRealDeal : ofCase;
-  const end = said(steps.recommendation, variant, language);
-  if (!isLong) return { before: [], after: [end] };
+  const steps = asked.seed.topic === 'case_real' ? ofRealDeal : ofCase;
+  const end = said(steps.recommendation, asked, language);
+  if (!asked.isLong) return { before: [], after: [end] };
   return {
-    before: [said(steps.framework, variant, language)],
-    after: [said(steps.twist, variant, language), end],
+    before: [said(steps.framework, asked, language)],
+    after: [said(steps.twist, asked, language), end],
   };
 }

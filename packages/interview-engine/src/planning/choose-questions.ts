@@ -1,5 +1,6 @@
 import type { InterviewTopic } from '@greenshoe/shared-types';
 import type { Seed } from '../content/types.ts';
+import { asksForStory } from '../marking/story.ts';
 import {
   type Blueprint,
   CANDIDATE_QUESTIONS_MS,
@@ -7,7 +8,7 @@ import {
   LAST_FOLLOW_UP_MS,
   LAST_QUESTION_MS,
 } from './blueprint.ts';
-import { isRecent, poolOf, type Preferences, ranked } from './choose-seeds.ts';
+import { isRecent, poolOf, type Preferences, ranked, wholeTopic } from './choose-seeds.ts';
 import { chooseAcrossTopics, chooseWithin, spareTechnical } from './choose-technical.ts';
 import type { Block } from './plan.ts';
 
@@ -24,7 +25,7 @@ const OPENING_MS = 20_000;
 const QUICK_EXCHANGE_MS = 32_000; // a question, and an answer of twenty-five seconds
 const SHORTEST_QUESTION_MS = 90_000;
 const MOTIVATION: ReadonlySet<string> = new Set(['J1', 'J2', 'J3', 'J9']);
-const BESIDES_BEHAVIOUR: readonly InterviewTopic[] = ['market', 'case_real', 'deal_process'];
+const OF_A_VIEW = 2;
 const CASES: readonly InterviewTopic[] = ['case_hypothetical', 'case_real'];
 
 const blockOf = ({ topic }: Seed): Block =>
@@ -41,25 +42,24 @@ function chooseFit(preferences: Preferences): Seed[] {
   return [...first, ...pool.filter((seed) => !first.includes(seed))];
 }
 
-/** Cases, the wanted kind first. A deal to talk about stands in where every case was asked lately. */
+/** Cases of the chosen kind, or of both. A deal to talk about stands in where every case was asked lately. */
 function chooseCases(topic: InterviewTopic | null, preferences: Preferences): Seed[] {
-  const wanted = topic ? poolOf(topic, preferences.difficulty) : [];
+  if (topic) return wholeTopic(topic, preferences);
   const pool = CASES.flatMap((each) => poolOf(each, preferences.difficulty));
-  const rest = ranked(
-    pool.filter((seed) => !wanted.includes(seed)),
-    preferences,
-  );
-  const all = [...ranked(wanted, preferences), ...rest];
+  const cases = ranked(pool, preferences);
   const deals = ranked(poolOf('market', preferences.difficulty), preferences);
-  const isSpent = all.every((seed) => isRecent(preferences, seed));
-  return isSpent && !topic ? [...deals, ...all] : all;
+  return cases.every((seed) => isRecent(preferences, seed)) ? [...deals, ...cases] : cases;
 }
 
-/** How long a candidate who answers in twenty-five seconds stays with a question. */
-const quickMs = (seed: Seed, followUps: number): number => {
-  const available = seed.followUps.length + (seed.numeric?.ask ? 1 : 0);
-  return (1 + Math.min(followUps, available)) * QUICK_EXCHANGE_MS;
-};
+/** Follow-ups a question gets at most: the figures may be asked for besides, and a story goes further than a view. */
+export function followUpsFor({ seed, block, isSpare }: Slot, blueprint: Blueprint): number {
+  const { followUps } = isSpare && block === 'case' ? blueprint.technical : blueprint[block];
+  if (block === 'fit') return asksForStory(seed.must) ? followUps : Math.min(followUps, OF_A_VIEW);
+  return followUps + (seed.numeric ? 1 : 0);
+}
+
+/** How long a candidate who answers well and in twenty-five seconds stays with a question and its one follow-up. */
+const quickMs = ({ numeric }: Seed): number => (numeric?.ask ? 3 : 2) * QUICK_EXCHANGE_MS;
 
 const chooseTechnical = (
   topic: InterviewTopic | null,
@@ -68,28 +68,30 @@ const chooseTechnical = (
 ): Seed[] =>
   topic ? chooseWithin(topic, preferences) : chooseAcrossTopics({ questions, topics }, preferences);
 
-/** Spare questions in the order in which a quick candidate gets them. */
+/** Spare questions in the order in which a quick candidate gets them: of the chosen topic, as long as it has any. */
 function spareSeeds(topic: InterviewTopic | null, preferences: Preferences): Seed[] {
-  const besides = BESIDES_BEHAVIOUR.flatMap((each) =>
-    ranked(poolOf(each, preferences.difficulty), preferences),
-  );
-  if (topic === 'behavioural') return [...chooseFit(preferences), ...besides];
-  const cases = chooseCases(isCase(topic) ? topic : null, preferences);
-  if (isCase(topic)) return [...cases, ...spareTechnical(null, preferences)];
+  if (topic === 'behavioural') {
+    return [...chooseFit(preferences), ...wholeTopic(topic, preferences)];
+  }
+  if (isCase(topic)) return chooseCases(topic, preferences);
   const technical = spareTechnical(topic, preferences);
-  return topic ? technical : [...technical, ...cases];
+  return topic ? technical : [...technical, ...chooseCases(null, preferences)];
 }
 
-/** Collects questions in the order in which they are asked, none of them twice. */
+/** Whether two questions have the candidate do the same sum. */
+const isSameSum = (a: Seed, b: Seed): boolean =>
+  a.numeric !== undefined && a.numeric.generator === b.numeric?.generator;
+
+/** Collects questions in the order in which they are asked, none of them and no sum twice. */
 function createQueue(blueprint: Blueprint) {
   const slots: Slot[] = [];
   let quickEndMs = OPENING_MS;
+  const isTaken = (seed: Seed) =>
+    slots.some((slot) => slot.seed === seed || isSameSum(slot.seed, seed));
   const add = (slot: Slot) => {
     slots.push(slot);
-    quickEndMs += quickMs(slot.seed, blueprint[slot.block].followUps);
+    quickEndMs += quickMs(slot.seed);
   };
-  const unused = (pool: readonly Seed[]) =>
-    [...new Set(pool)].filter((seed) => !slots.some((slot) => slot.seed === seed));
   const until = (endsMs: number) => ({
     latestStartMs: Math.min(LAST_QUESTION_MS, endsMs - SHORTEST_QUESTION_MS),
     latestFollowUpMs: Math.min(LAST_FOLLOW_UP_MS, endsMs),
@@ -98,15 +100,19 @@ function createQueue(blueprint: Blueprint) {
     slots,
     ask(pool: readonly Seed[], block: Block) {
       const times = until(blueprint[block].endsMs);
-      for (const seed of unused(pool).slice(0, blueprint[block].questions)) {
+      let left = blueprint[block].questions;
+      for (const seed of pool) {
+        if (left === 0) return;
+        if (isTaken(seed)) continue;
         add({ seed, block, isSpare: false, ...times });
+        left -= 1;
       }
     },
     /** Adds spare questions until even a quick candidate is busy up to the given moment. */
     fill(pool: readonly Seed[], untilMs: number) {
-      for (const seed of unused(pool)) {
+      for (const seed of pool) {
         if (quickEndMs >= untilMs) return;
-        add({ seed, block: blockOf(seed), isSpare: true, ...until(untilMs) });
+        if (!isTaken(seed)) add({ seed, block: blockOf(seed), isSpare: true, ...until(untilMs) });
       }
     },
   };

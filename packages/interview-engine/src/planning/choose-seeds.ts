@@ -51,6 +51,24 @@ export const ranked = (pool: readonly Seed[], preferences: Preferences): Seed[] 
     return due || isBorrowed(preferences, a) - isBorrowed(preferences, b);
   });
 
+/** How far a question is from a level: what is asked above it comes after all that is asked below. */
+function distanceFrom(difficulty: InterviewDifficulty, { levels }: Seed): number {
+  const steps = levels.map((level) => ladder.indexOf(level) - ladder.indexOf(difficulty));
+  return Math.min(...steps.map((step) => (step > 0 ? step * ladder.length : -step)));
+}
+
+/** All that a topic has to ask at a level, the nearest first; nobody is asked more than one level above. */
+export function wholeTopic(topic: InterviewTopic, preferences: Preferences): Seed[] {
+  const { difficulty } = preferences;
+  const distance = (seed: Seed) => distanceFrom(difficulty, seed);
+  const all = seeds.filter((seed) => seed.topic === topic && distance(seed) <= ladder.length);
+  return ranked(all, preferences).toSorted(
+    (a, b) =>
+      Number(isRecent(preferences, a)) - Number(isRecent(preferences, b)) ||
+      distance(a) - distance(b),
+  );
+}
+
 /** Technical questions of all topics, each topic as often as it weighs. */
 export function rankedByWeight(preferences: Preferences): Seed[] {
   const { difficulty, random } = preferences;

@@ -8,6 +8,7 @@ import {
   type Preferences,
   ranked,
   rankedByWeight,
+  wholeTopic,
 } from './choose-seeds.ts';
 import { weighedTopics, weightOf } from './topic-weights.ts';
 
@@ -81,9 +82,10 @@ export function chooseWithin(topic: InterviewTopic, preferences: Preferences): S
   return fresh.length >= FEWEST_OF_A_TOPIC ? fresh : own.slice(0, FEWEST_OF_A_TOPIC);
 }
 
-/** Spare technical questions: the chosen topic first, then all topics; what was asked lately last. */
+/** Spare technical questions: the rest of the chosen topic, or of all topics with what was asked lately last. */
 export function spareTechnical(topic: InterviewTopic | null, preferences: Preferences): Seed[] {
-  const all = [...(topic ? chooseWithin(topic, preferences) : []), ...rankedByWeight(preferences)];
+  if (topic) return wholeTopic(topic, preferences);
+  const all = rankedByWeight(preferences);
   const recent = (seed: Seed) => isRecent(preferences, seed);
   return [...all.filter((seed) => !recent(seed)), ...all.filter(recent)];
 }

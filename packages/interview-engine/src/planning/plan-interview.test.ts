@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Language } from '../localised.ts';
+import { asksForStory } from '../marking/story.ts';
 import { plannedInterview } from '../testing/planned.ts';
 import type { InterviewPlan } from './plan.ts';
 import { personaIds } from './persona.ts';
@@ -64,9 +65,62 @@ test('a technical topic fills most of the interview with its own questions', () 
   }
 });
 
-test('a behavioural interview asks only about the candidate', () => {
-  const asked = core(planned({ topic: 'behavioural' })).map(({ topic }) => topic);
-  expect(new Set(asked)).toEqual(new Set(['behavioural']));
+test('a chosen topic is all that is asked about besides the candidate, spare questions included', () => {
+  for (const topic of topics) {
+    for (const difficulty of difficulties) {
+      const planning = plan({ topic, difficulty }, 4);
+      if (planning.kind === 'no_scenario') continue;
+      const asked = planning.plan.questions.map((question) => question.topic);
+      expect(asked.filter((each) => each !== topic && each !== 'behavioural')).toEqual([]);
+    }
+  }
+});
+
+test('a quick candidate gets the whole topic, the nearest level first and none two levels above', () => {
+  const ids = idsOf(planned({ topic: 'lbo' }), 'technical');
+  expect(ids.toSorted()).toEqual(['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9']);
+  expect(ids.at(-1)).toBe('E9');
+  const young = idsOf(planned({ topic: 'lbo', difficulty: 'intern' }), 'technical');
+  expect(young.slice(0, 3).toSorted()).toEqual(['E1', 'E2', 'E6']);
+  expect(young).not.toContain('E9');
+});
+
+test('no interview asks for the same sum twice', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('', ...topics),
+      fc.constantFrom(...difficulties),
+      fc.integer(),
+      (topic, difficulty, seed) => {
+        const planning = plan({ topic, difficulty }, seed);
+        if (planning.kind === 'no_scenario') return;
+        const sums = idsOf(planning.plan).flatMap((id) => seedOf(id)?.numeric?.generator ?? []);
+        expect(new Set(sums).size).toBe(sums.length);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('a question is stayed with once or twice, three times for a story or a figure, and a long case five times', () => {
+  for (const topic of ['', ...topics]) {
+    for (const { id, block, maximumFollowUps, isSpare } of planned({ topic }).questions) {
+      const seed = seedOf(id);
+      const isLong = block === 'case' && !isSpare && topic !== '';
+      const most = isLong ? 5 : seed?.numeric || asksForStory(seed?.must ?? []) ? 3 : 2;
+      expect(maximumFollowUps).toBeLessThanOrEqual(most);
+      expect(maximumFollowUps).toBeGreaterThanOrEqual(1);
+    }
+  }
+});
+
+test('only where somebody bids for a company does a rival outbid him', () => {
+  for (let seed = 1; seed <= 12; seed += 1) {
+    for (const { id, followUps } of planned({ topic: 'case_hypothetical' }, seed).questions) {
+      const bids = followUps.filter(({ text }) => /rival|walk away|at which price/.test(text));
+      if (id === 'K2' || id === 'K4') expect(bids).toEqual([]);
+    }
+  }
 });
 
 test('a case interview spends most of its time on a case in four steps', () => {

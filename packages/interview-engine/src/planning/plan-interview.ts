@@ -4,7 +4,7 @@ import { generatorOf } from '../numbers/generators/index.ts';
 import { createRandom, type Random } from '../random.ts';
 import { engineVersion } from '../version.ts';
 import { type Blueprint, blueprintOf, budgetOf } from './blueprint.ts';
-import { chooseQuestions, type Slot } from './choose-questions.ts';
+import { chooseQuestions, followUpsFor, type Slot } from './choose-questions.ts';
 import { poolOf } from './choose-seeds.ts';
 import { dueConcepts, type Sighting } from './due-concepts.ts';
 import { DEFAULT_PERSONA, type PersonaId } from './persona.ts';
@@ -63,20 +63,18 @@ export function planInterview(request: PlanRequest): Planning {
   return { kind: 'planned', plan };
 }
 
-const drawnFor = (
-  { seed, ...place }: Slot,
-  blueprint: Blueprint,
-  variant: number,
-  random: Random,
-): Drawn => ({
-  id: seed.id,
-  ...place,
-  topic: seed.topic,
-  budgetMs: budgetOf(place.block, blueprint),
-  maximumFollowUps: blueprint[place.block].followUps,
-  parameters: {
-    ...(seed.numeric ? drawInputs(generatorOf(seed.numeric.generator), random) : {}),
-    ...drawAll(seed.parameters ?? {}, random),
-  },
-  variant,
-});
+const drawnFor = (slot: Slot, blueprint: Blueprint, variant: number, random: Random): Drawn => {
+  const { seed, ...place } = slot;
+  return {
+    id: seed.id,
+    ...place,
+    topic: seed.topic,
+    budgetMs: budgetOf(place.block, blueprint),
+    maximumFollowUps: followUpsFor(slot, blueprint),
+    parameters: {
+      ...(seed.numeric ? drawInputs(generatorOf(seed.numeric.generator), random) : {}),
+      ...drawAll(seed.parameters ?? {}, random),
+    },
+    variant,
+  };
+};

@@ -2,10 +2,9 @@ import { render, spokenFigures } from '../content/render.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
+import { LONG_CASE_FOLLOW_UPS } from './blueprint.ts';
 import { caseStepsOf } from './case-steps.ts';
 import type { InterviewPlan, PlannedFollowUp, PlannedQuestion } from './plan.ts';
-
-const LONG_CASE_FOLLOW_UPS = 6;
 
 /** What was decided about a question; its words follow from it. */
 export type Drawn = Omit<PlannedQuestion, 'text' | 'followUps'>;
@@ -36,7 +35,7 @@ export function wordQuestion(seed: Seed, drawn: Drawn, language: Language): Plan
   const isLong = !drawn.isSpare && drawn.maximumFollowUps >= LONG_CASE_FOLLOW_UPS;
   const { before, after } =
     drawn.block === 'case'
-      ? caseStepsOf({ topic: seed.topic, isLong, variant: drawn.variant }, language)
+      ? caseStepsOf({ seed, isLong, variant: drawn.variant }, language)
       : { before: [], after: [] };
   return {
     ...drawn,

@@ -121,6 +121,13 @@ const switching: Profile = (plan, language) => (move, before) =>
       )
     : strong(60)(plan, language)(move, before);
 
+const nervous = answering((seed, { language, round }) =>
+  spoken(
+    `${round % 2 === 0 ? either(language, 'Sorry, I am a bit nervous.', 'Désolé, je suis un peu stressé.') : ''} ${sentencesOn(seed, seed.must.slice(0, 2), language)}`,
+    40,
+  ),
+);
+
 const curious: Profile = (plan, language) => (move, before) =>
   move.questionId !== null && answersBefore(move, before) % 3 === 1
     ? spoken(either(language, 'Is that right?', 'C’est juste ?'), 3)
@@ -145,6 +152,7 @@ export const profiles = {
   recovering,
   computing,
   curious,
+  nervous,
 } as const satisfies Record<string, Profile>;
 
 export type ProfileName = keyof typeof profiles;

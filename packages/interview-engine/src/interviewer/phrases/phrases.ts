@@ -41,6 +41,23 @@ export interface Leading {
   readonly goodbye: Variants;
 }
 
+/** What of that stands between a question and the next. */
+export type WordsBetween = Pick<
+  Leading,
+  | 'acknowledge'
+  | 'moveOn'
+  | 'leave'
+  | 'spare'
+  | 'pressOnStory'
+  | 'press'
+  | 'pressForFigure'
+  | 'pressOnVague'
+  | 'pressForWorking'
+  | 'challenge'
+  | 'cutIn'
+  | 'keepItShort'
+>;
+
 /** What is said in return to something that is not an answer. */
 export interface Responding {
   readonly silence: Variants;

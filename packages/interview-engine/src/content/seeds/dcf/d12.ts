@@ -149,8 +149,8 @@ export const d12: Seed = {
     {
       rung: 4,
       text: {
-        en: 'The seller will not move on price. What do you propose to your client?',
-        fr: 'Le vendeur ne bouge pas sur le prix. Que proposez-vous à votre client ?',
+        en: 'The seller finds your price too low. What do you propose to your client?',
+        fr: 'Le vendeur trouve votre prix trop bas. Que proposez-vous à votre client ?',
       },
       aims: ['earnout', 'sensitivity'],
     },

@@ -108,8 +108,8 @@ export const d5: Seed = {
     {
       rung: 3,
       text: {
-        en: 'Suppose the check gives 16 times EBITDA: what do you conclude?',
-        fr: 'Supposons que le recoupement donne 16 fois l’EBITDA : qu’en concluez-vous ?',
+        en: 'Suppose the check came out far above the multiples of the peers: what would you conclude?',
+        fr: 'Et si le recoupement ressortait bien au-dessus des multiples du secteur : qu’en concluriez-vous ?',
       },
       aims: ['exit_multiple', 'gordon', 'g_cap'],
     },

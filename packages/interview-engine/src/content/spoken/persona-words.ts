@@ -1,8 +1,8 @@
+import type { OwnWords } from '../../interviewer/phrases/phrases.ts';
 import type { Language } from '../../localised.ts';
 import type { PersonaId } from '../../planning/persona.ts';
-import type { OwnWords } from './phrases.ts';
 
-const english: Readonly<Record<PersonaId, OwnWords>> = {
+const en: Readonly<Record<PersonaId, OwnWords>> = {
   associate: {},
   vice_president: {
     acknowledge: ['Okay.', 'Noted.', 'Got it.', 'Understood.', 'Okay, got that.'],
@@ -14,7 +14,7 @@ const english: Readonly<Record<PersonaId, OwnWords>> = {
       'Where do you land?',
       'I need a figure before we go on.',
     ],
-    goOn: ['Yes.', 'Go on.', 'Keep going.', 'Carry on.'],
+    goOn: ['Yes.', 'Go on.', 'Keep going.', 'Carry on.', 'And then?', 'I am with you.'],
   },
   managing_director: {
     acknowledge: ['I see.', 'Understood.', 'I hear you.', 'Okay.', 'Thank you.'],
@@ -54,7 +54,7 @@ const english: Readonly<Record<PersonaId, OwnWords>> = {
   },
 };
 
-const french: Readonly<Record<PersonaId, OwnWords>> = {
+const fr: Readonly<Record<PersonaId, OwnWords>> = {
   associate: {},
   vice_president: {
     acknowledge: ['D’accord.', 'Noté.', 'Compris.', 'Entendu.', 'Je vois.'],
@@ -66,7 +66,7 @@ const french: Readonly<Record<PersonaId, OwnWords>> = {
       'Où arrivez-vous ?',
       'Il me faut un chiffre avant de continuer.',
     ],
-    goOn: ['Oui.', 'Continuez.', 'Allez-y.', 'Poursuivez.'],
+    goOn: ['Oui.', 'Continuez.', 'Allez-y.', 'Poursuivez.', 'Et ensuite ?', 'Je vous suis.'],
   },
   managing_director: {
     acknowledge: ['Je vois.', 'Compris.', 'Entendu.', 'D’accord.', 'Merci.'],
@@ -106,5 +106,8 @@ const french: Readonly<Record<PersonaId, OwnWords>> = {
   },
 };
 
-export const ownWordsOf = (persona: PersonaId, language: Language): OwnWords =>
-  (language === 'fr' ? french : english)[persona];
+/** What each persona says in words of its own. */
+export const personaWords: Readonly<Record<Language, Readonly<Record<PersonaId, OwnWords>>>> = {
+  en,
+  fr,
+};

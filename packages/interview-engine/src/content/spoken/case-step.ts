@@ -1,12 +1,14 @@
-import type { Rung } from '../content/types.ts';
-import type { Localised } from '../localised.ts';
-import type { Step } from './plan.ts';
+import type { Rung } from '../types.ts';
+import type { Localised } from '../../localised.ts';
+import type { Step } from '../../planning/plan.ts';
 
 /** A step that every case takes, in several wordings: two cases in one interview take different ones. */
 export interface CaseStep {
   readonly step: Step;
   readonly rung: Rung;
   readonly texts: readonly [Localised, ...Localised[]];
+  /** Those that only fit a case in which somebody bids for a company. */
+  readonly onBids?: readonly Localised[];
 }
 
 /** The steps around the follow-ups of a case. */
