@@ -1,3 +1,5 @@
+import { LAST_QUESTION_MS } from '../planning/blueprint.ts';
+import { isBeyondTopic } from '../planning/chosen-topic.ts';
 import { type Persona, personaOf } from '../planning/persona.ts';
 import type { PlannedFollowUp, PlannedQuestion } from '../planning/plan.ts';
 import { hasNothing } from './has-failed.ts';
@@ -6,7 +8,8 @@ import type { Situation } from './situation.ts';
 
 const WORTH_A_SECOND = 2; // points: two that are missing, or one that is wrong
 const MOST_RUNGS = 2;
-const FEW_QUESTIONS = 8; // an interview with no more goes deeper into each
+const MOST_RUNGS_WITH_TIME_TO_SPARE = 4; // the whole ladder
+const USUAL_QUESTION_MS = 150_000; // a question and one follow-up, at the pace of one who explains
 const LAST_RUNG_ON_WHAT_WAS_SAID = 2;
 
 const appetiteFor = (rung: number, { appetite }: Persona): number =>
@@ -64,12 +67,24 @@ function further(
     .toSorted((a, b) => taste(b) - taste(a) || way.indexOf(a.rung) - way.indexOf(b.rung))[0];
 }
 
-/** One rung where the answer left most to show, seldom a second; more of a story. */
+/** Whether the questions that are left, those beyond the chosen topic apart, would not fill the time at a usual pace. */
+function hasTimeToSpare({ plan, progress, elapsedMs }: Situation): boolean {
+  const left = plan.questions.filter(
+    (each) => !progress.asked.has(each.id) && !isBeyondTopic(plan, each),
+  ).length;
+  return LAST_QUESTION_MS - elapsedMs > left * USUAL_QUESTION_MS;
+}
+
+/**
+ * One rung where the answer left most to show, seldom a second; more of a story, and the whole ladder
+ * where a quick candidate would be through with the questions before the time is.
+ */
 export function chooseRung(
-  { plan, question, progress }: Situation,
+  situation: Situation,
   rungs: readonly PlannedFollowUp[],
   judged: Shown,
 ): PlannedFollowUp | null {
+  const { plan, question, progress } = situation;
   const persona = personaOf(plan.persona);
   const target = aimed(rungs, judged, persona);
   const climbed = progress.prompts.filter(({ step }) => step === 'ladder');
@@ -78,7 +93,9 @@ export function chooseRung(
   const wasChallenged = progress.moves.some(({ act, rung }) => act === 'press' && rung === 2);
   const next = target ?? further(rungs, judged, persona, question) ?? null;
   if (climbed.length === 0 && !wasChallenged) return next;
-  if (!last || hasNothing(question, last) || (!isFit && climbed.length >= MOST_RUNGS)) return null;
-  if (plan.questions.length <= FEW_QUESTIONS) return next;
+  const isUnhurried = hasTimeToSpare(situation);
+  const most = isUnhurried ? MOST_RUNGS_WITH_TIME_TO_SPARE : MOST_RUNGS;
+  if (!last || hasNothing(question, last) || (!isFit && climbed.length >= most)) return null;
+  if (isUnhurried) return next;
   return target && (isFit || gapOf(target, judged) >= WORTH_A_SECOND) ? target : null;
 }

@@ -1,5 +1,6 @@
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { type Draft, say, sayInvite, type Stage } from './moves.ts';
+import { isBeyondTopic } from '../planning/chosen-topic.ts';
 import { questionNow } from '../planning/word-question.ts';
 import { feedbackOn } from './study-feedback.ts';
 import { intentOf } from './intent.ts';
@@ -24,8 +25,11 @@ function silentQuestions({ said }: Progress): number {
 }
 
 /** How the interview gets from one question to the next. */
-function bridgeTo(question: PlannedQuestion, { progress, voice }: Stage, isLeft: boolean): string {
+function bridgeTo(question: PlannedQuestion, stage: Stage, isLeft: boolean): string {
+  const { plan, progress, voice } = stage;
   const { phrases, vary } = voice;
+  const wasWithin = progress.open !== null && !isBeyondTopic(plan, progress.open);
+  if (wasWithin && isBeyondTopic(plan, question)) return vary(phrases.beyondTopic);
   const isNewPart = progress.open !== null && progress.open.block !== question.block;
   const wasVisited = (block: PlannedQuestion['block']) =>
     progress.said.some(({ text }) => text.includes(phrases.enter[block]));

@@ -76,7 +76,7 @@ describe.each(names)('with a candidate who is %s', (name) => {
       for (const question of plan.questions) {
         const about = aboutOne(played, question.id);
         const stayed = countActs(about, 'follow_up') + countActs(about, 'press');
-        expect(question.maximumFollowUps).toBeLessThanOrEqual(question.block === 'case' ? 5 : 3);
+        expect(question.maximumFollowUps).toBeLessThanOrEqual(5);
         expect(stayed).toBeLessThanOrEqual(question.maximumFollowUps);
         expect(countActs(about, 'press')).toBeLessThanOrEqual(personaOf(plan.persona).presses);
         expect(countActs(about, 'hint')).toBeLessThanOrEqual(2);

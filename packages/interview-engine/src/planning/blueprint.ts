@@ -44,13 +44,13 @@ const none = (endsMinute: number): BlockPlan => block(endsMinute, 0, SPARE_FOLLO
 
 const full: Readonly<Record<InterviewDifficulty, Blueprint>> = {
   intern: { fit: block(10, 3, 1), technical: block(22, 4, 2), case: block(26, 1, 2), topics: 2 },
-  analyst: { fit: block(8, 3, 1), technical: block(21, 3, 2), case: block(26, 1, 2), topics: 3 },
-  associate: { fit: block(8, 3, 1), technical: block(18, 2, 2), case: block(26, 1, 2), topics: 1 },
+  analyst: { fit: block(8, 3, 1), technical: block(21, 3, 3), case: block(26, 1, 3), topics: 3 },
+  associate: { fit: block(8, 3, 1), technical: block(18, 2, 4), case: block(26, 1, 4), topics: 1 },
 };
 
 const technicalStudy: Blueprint = {
   fit: block(5, 2, 1),
-  technical: block(26, 6, 2),
+  technical: block(26, 6, 3),
   case: none(26),
   topics: 1,
 };

@@ -10,6 +10,7 @@ import {
 } from './blueprint.ts';
 import { isRecent, poolOf, type Preferences, ranked, wholeTopic } from './choose-seeds.ts';
 import { chooseAcrossTopics, chooseWithin, spareTechnical } from './choose-technical.ts';
+import { neighbouringTopics } from './neighbouring-topics.ts';
 import type { Block } from './plan.ts';
 
 /** A question and its place in the interview. */
@@ -78,6 +79,12 @@ function spareSeeds(topic: InterviewTopic | null, preferences: Preferences): See
   return topic ? technical : [...technical, ...chooseCases(null, preferences)];
 }
 
+/** What is asked beyond the chosen topic, of somebody who is through with it before the time is. */
+function seedsBeyond(topic: InterviewTopic | null, preferences: Preferences): Seed[] {
+  const topics = topic ? neighbouringTopics[topic] : [];
+  return topics.flatMap((each) => ranked(poolOf(each, preferences.difficulty), preferences));
+}
+
 /** Whether two questions have the candidate do the same sum. */
 const isSameSum = (a: Seed, b: Seed): boolean =>
   a.numeric !== undefined && a.numeric.generator === b.numeric?.generator;
@@ -132,5 +139,6 @@ export function chooseQuestions(
   }
   queue.ask(chooseCases(isCase(topic) ? topic : null, preferences), 'case');
   queue.fill(spareSeeds(topic, preferences), CANDIDATE_QUESTIONS_MS);
+  queue.fill(seedsBeyond(topic, preferences), CANDIDATE_QUESTIONS_MS);
   return queue.slots;
 }

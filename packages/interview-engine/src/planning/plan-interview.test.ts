@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Language } from '../localised.ts';
-import { asksForStory } from '../marking/story.ts';
 import { plannedInterview } from '../testing/planned.ts';
 import type { InterviewPlan } from './plan.ts';
 import { personaIds } from './persona.ts';
 import { planInterview } from './plan-interview.ts';
 import { listOptions } from './scenarios.ts';
+import { isBeyondTopic } from './chosen-topic.ts';
+import { neighbouringTopics } from './neighbouring-topics.ts';
 import { weighedTopics, weightOf } from './topic-weights.ts';
 import { questionIn } from './word-question.ts';
 
@@ -65,24 +66,39 @@ test('a technical topic fills most of the interview with its own questions', () 
   }
 });
 
-test('a chosen topic is all that is asked about besides the candidate, spare questions included', () => {
+test('a chosen topic is asked to its end before any question is beyond it', () => {
   for (const topic of topics) {
     for (const difficulty of difficulties) {
       const planning = plan({ topic, difficulty }, 4);
       if (planning.kind === 'no_scenario') continue;
-      const asked = planning.plan.questions.map((question) => question.topic);
-      expect(asked.filter((each) => each !== topic && each !== 'behavioural')).toEqual([]);
+      const beyond = planning.plan.questions.map((each) => isBeyondTopic(planning.plan, each));
+      expect(beyond).toEqual(beyond.toSorted());
+      const neighbours: readonly string[] = neighbouringTopics[topic];
+      const others = planning.plan.questions.filter((each) => isBeyondTopic(planning.plan, each));
+      expect(others.filter((each) => !neighbours.includes(each.topic))).toEqual([]);
     }
   }
 });
 
 test('a quick candidate gets the whole topic, the nearest level first and none two levels above', () => {
-  const ids = idsOf(planned({ topic: 'lbo' }), 'technical');
+  const within = (request: Settings) => {
+    const made = planned(request);
+    return made.questions
+      .filter((each) => each.block === 'technical' && !isBeyondTopic(made, each))
+      .map(({ id }) => id);
+  };
+  const ids = within({ topic: 'lbo' });
   expect(ids.toSorted()).toEqual(['E1', 'E2', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9']);
   expect(ids.at(-1)).toBe('E9');
-  const young = idsOf(planned({ topic: 'lbo', difficulty: 'intern' }), 'technical');
+  const young = within({ topic: 'lbo', difficulty: 'intern' });
   expect(young.slice(0, 3).toSorted()).toEqual(['E1', 'E2', 'E6']);
   expect(young).not.toContain('E9');
+});
+
+test('the thirty minutes of a short topic are filled for a quick candidate', () => {
+  for (const topic of ['market', 'restructuring', 'case_real', 'ev_equity', 'behavioural']) {
+    expect(planned({ topic }).questions.length, topic).toBeGreaterThan(12);
+  }
 });
 
 test('no interview asks for the same sum twice', () => {
@@ -102,12 +118,12 @@ test('no interview asks for the same sum twice', () => {
   );
 });
 
-test('a question is stayed with once or twice, three times for a story or a figure, and a long case five times', () => {
+test('a question is stayed with three times at most, once more for a figure, and a long case five times', () => {
   for (const topic of ['', ...topics]) {
     for (const { id, block, maximumFollowUps, isSpare } of planned({ topic }).questions) {
       const seed = seedOf(id);
       const isLong = block === 'case' && !isSpare && topic !== '';
-      const most = isLong ? 5 : seed?.numeric || asksForStory(seed?.must ?? []) ? 3 : 2;
+      const most = isLong ? 5 : seed?.numeric ? 4 : 3;
       expect(maximumFollowUps).toBeLessThanOrEqual(most);
       expect(maximumFollowUps).toBeGreaterThanOrEqual(1);
     }

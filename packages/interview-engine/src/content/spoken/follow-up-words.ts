@@ -5,6 +5,10 @@ const en: WordsBetween = {
   acknowledge: ['Okay.', 'Noted.', 'Thank you.', 'Understood.', 'I see.'],
   moveOn: ['Let’s move on.', 'Next question.', 'Let’s go on.', 'Let’s continue.', 'Another one.'],
   leave: ['Let’s leave that one.', 'We will leave it there.', 'Let’s take something else.'],
+  beyondTopic: [
+    'That is all I had on this topic. We have time left, so let me go a little beyond it.',
+    'I am through with my questions on this topic. Let us use the time for one next to it.',
+  ],
   spare: ['We still have time.', 'There is time for another.', 'Let me use the time we have left.'],
   pressOnStory: [
     'Can you be more specific?',
@@ -76,6 +80,10 @@ const fr: WordsBetween = {
     'Autre question.',
   ],
   leave: ['Laissons cette question.', 'Restons-en là sur ce point.', 'Prenons autre chose.'],
+  beyondTopic: [
+    'J’ai fait le tour de ce thème. Il nous reste du temps : élargissons un peu.',
+    'Je n’ai plus de question sur ce thème. Profitons du temps qui reste pour un sujet voisin.',
+  ],
   spare: [
     'Il nous reste du temps.',
     'Nous avons le temps d’une autre.',

@@ -22,6 +22,8 @@ export interface Leading {
   readonly enter: Readonly<Record<Block, string>>;
   /** Said before a question that only a quick candidate gets. */
   readonly spare: Variants;
+  /** Said where the chosen topic has no more to ask, and time is left. */
+  readonly beyondTopic: Variants;
   /** A thin answer about oneself, then a thin one on the trade. */
   readonly pressOnStory: Variants;
   readonly press: Variants;
@@ -48,6 +50,7 @@ export type WordsBetween = Pick<
   | 'moveOn'
   | 'leave'
   | 'spare'
+  | 'beyondTopic'
   | 'pressOnStory'
   | 'press'
   | 'pressForFigure'
