@@ -14,7 +14,7 @@ export interface MarkedNumeric extends NumericResult {
 }
 
 /** A question with its figures, `null` when none was asked for, and the languages it is spoken and reported in. */
-interface Asked {
+export interface AskedFigure {
   readonly seed: Seed;
   readonly language: Language;
   readonly spokenIn?: Language;
@@ -27,7 +27,7 @@ const asSaid = (given: string): string =>
 
 /** What the figure of an answer is: right, a known mistake, a slip, or not there. */
 export function judgeNumber(
-  { seed, language, spokenIn = language, figures }: Asked,
+  { seed, language, spokenIn = language, figures }: AskedFigure,
   sayable: readonly string[],
 ): MarkedNumeric | null {
   if (!seed.numeric || figures === null) return null;

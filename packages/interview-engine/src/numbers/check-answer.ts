@@ -1,6 +1,7 @@
 import { isAttempt, isShort } from './attempts.ts';
 import { type Claim, claimsOn, type Question } from './claims.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
+import { withHeardMistakes } from './heard-mistakes.ts';
 import { findSlip, findTrap } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { withoutRefuted } from './refutations.ts';
@@ -22,7 +23,7 @@ export type NumericVerdict =
   | { readonly verdict: 'absent' };
 
 function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[]): NumericVerdict {
-  const said = claimsOn(asked, question, numbers).filter(
+  const said = withHeardMistakes(claimsOn(asked, question, numbers), question, numbers).filter(
     ({ number: { standing } }) => standing === 'claimed' || standing === 'supposed',
   );
   const claims = withoutRefuted(withoutSideRemarks(asked, said, numbers), question, numbers);

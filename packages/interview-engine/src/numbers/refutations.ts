@@ -49,14 +49,26 @@ const STEPS_BEYOND: Readonly<Record<string, string>> = {
   'adds the cash': 'net_debt',
 };
 
-// A right weight, or the cost of debt after tax: rates that nobody says who makes the mistake.
+const afterTax = ({ kd = 0, t = 0 }: Question['inputs']): number => kd * (1 - t);
+const debtPart = ({ E = 0, D = 0, ...rates }: Question['inputs']): number =>
+  (D / (E + D)) * afterTax(rates);
+
+// A right weight, the cost of debt after tax or what it adds: rates that nobody says who makes the mistake.
 const RATES_BEYOND: Readonly<Record<string, (inputs: Question['inputs']) => readonly number[]>> = {
-  'equal weights': ({ E = 0, D = 0 }) => [E / (E + D), D / (E + D)],
-  'no tax shield': ({ kd = 0, t = 0 }) => [kd * (1 - t)],
+  'equal weights': ({ E = 0, D = 0, ...rates }) => [
+    E / (E + D),
+    D / (E + D),
+    debtPart({ E, D, ...rates }),
+  ],
+  'no tax shield': (inputs) => [afterTax(inputs), debtPart(inputs)],
 };
 
 /** Whether an answer does what the mistake would leave out, so that its figure has another cause. */
-function isRefuted(question: Question, id: string, numbers: readonly SpokenNumber[]): boolean {
+export function isRefuted(
+  question: Question,
+  id: string,
+  numbers: readonly SpokenNumber[],
+): boolean {
   const { generator, computation, inputs } = question;
   const step = computation.answers[STEPS_BEYOND[id] ?? ''];
   if (step !== undefined) return numbers.some((number) => hasSizeOf(number, step, 'amount'));
