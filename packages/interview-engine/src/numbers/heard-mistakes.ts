@@ -60,7 +60,9 @@ export function withHeardMistakes(
   const heard = Object.entries(known).filter(
     ([id, mistake]) => isSaid(mistake, text) && !isRefuted(question, id, numbers),
   );
+  const right = computation.answers[generator.asked.key] ?? Number.NaN;
   return claims.map((claim) => {
+    if (isToTheDigits(claim.number, right)) return claim;
     const made = heard.find(([, { values }]) =>
       values(inputs).some((value) => isToTheDigits(claim.number, value)),
     );

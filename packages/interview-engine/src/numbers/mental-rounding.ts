@@ -3,6 +3,7 @@ import { distanceTo } from './distance.ts';
 import type { Asked } from './generator.ts';
 import { valuesBut } from './known-values.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { isSpokenInCents } from './readings.ts';
 import { precisionOf } from './rounding.ts';
 import type { Unit } from './units.ts';
 
@@ -37,6 +38,10 @@ function marginOf({ value, scale }: SpokenNumber, target: number, { unit, added 
 const isFiner = (finer: SpokenNumber, { value }: SpokenNumber): boolean =>
   !Number.isInteger(finer.value) && Math.abs(finer.value - value) <= lastPlaceOf(value) / 2;
 
+/** "Twenty-seven fifty", "720 basis points": said to the last part. */
+const isInParts = (number: SpokenNumber): boolean =>
+  number.unit === 'basis_points' || isSpokenInCents(number);
+
 /**
  * Whether a number is the right figure rounded as in one's head: "18 euros" for 18.14. No known mistake
  * may lie as near to it, it is no input and no step of the question, and nothing finer was said for it.
@@ -51,7 +56,7 @@ export function isRoundedRight(
   const number = numbers[index];
   const target = answers[asked.key] ?? Number.NaN;
   const within = number ? marginOf(number, target, asked) : 0;
-  if (!number || within === 0 || number.unit === 'basis_points') return false;
+  if (!number || within === 0 || isInParts(number)) return false;
   const distance = distanceTo(number, target, { ...asked, within });
   const isMistaken = traps.some(
     ({ of, value }) =>
