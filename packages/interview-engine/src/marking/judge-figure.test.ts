@@ -18,7 +18,7 @@ type Said = readonly [heldAgainst: HeldAgainst, text: string];
 function verdictOn(id: string, figures: Record<string, number>, language: Language, said: Said[]) {
   const seed = seedOf(id);
   if (!seed) throw new Error(`${id} is gone`);
-  const replies = said.map(([heldAgainst, text]) => ({ heldAgainst, text }));
+  const replies = said.map(([heldAgainst, text]) => ({ heldAgainst, text, hasFigures: true }));
   const sentences = replies.flatMap(({ text }) => sentencesOf(text));
   return judgeFigure({ seed, language, figures }, sentences, replies);
 }
@@ -158,4 +158,22 @@ test('nor is one on other facts the figure asked for', () => {
     [OTHER_FACTS, 'So the WACC is 9.4 percent.'],
   ];
   expect(verdictOn('D3', wacc, 'en', said)?.verdict).toBe('absent');
+});
+
+test('what is reckoned before the figures were put is reckoned on others', () => {
+  const seed = seedOf('F6');
+  if (!seed) throw new Error('F6 is gone');
+  const figures = { syn: 110, t: 0.25, w: 0.08, g: 0.01, integ: 140, prem: 700 };
+  const own = 'Taxed, at nine percent, it is 917, so 217 million is left for us.';
+  const asked = 'After the costs of integration, 339 million is left.';
+  const verdictAfter = (...said: [text: string, hasFigures: boolean][]) =>
+    judgeFigure(
+      { seed, language: 'en', figures },
+      said.map(([text]) => text),
+      said.map(([text, hasFigures]) => ({ text, heldAgainst: QUESTION, hasFigures })),
+    )?.verdict;
+  expect(verdictAfter([own, false])).toBe('absent');
+  expect(verdictAfter([own, true])).toBe('slip');
+  expect(verdictAfter([asked, false])).toBe('right');
+  expect(verdictAfter([own, false], [asked, true])).toBe('right');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../localised.ts';
 import { verdictOn } from './testing/verdict-on.ts';
 
+const nearer = { E: 900, D: 500, ke: 0.08, kd: 0.06, t: 0.25 }; // 6.75 percent
 const cost = { E: 600, D: 400, ke: 0.11, kd: 0.06, t: 0.25 }; // 8.4 percent, 8.5 as a plain average
 
 test.each<[language: Language, answer: string]>([
@@ -31,4 +32,16 @@ test.each<[language: Language, answer: string]>([
   ['fr', 'On fait la moyenne pondérée des deux coûts, environ 8,5 %.'],
 ])('in %s, a weighted one that is rounded is right: %s', (language, answer) => {
   expect(verdictOn('N05', answer, language, cost)).toBe('right');
+});
+
+test.each<[language: Language, answer: string]>([
+  ['en', 'I just take the simple average of eight and six, so seven percent.'],
+  ['fr', 'Une moyenne simple de 8 et 6, donc 7 %.'],
+])('in %s, so it is where it is no right figure rounded: %s', (language, answer) => {
+  expect(verdictOn('N05', answer, language, nearer)).toBe('trap: equal weights');
+});
+
+test('a range is the figure of no mistake', () => {
+  const answer = 'Je ferais simplement la moyenne entre les deux, quelque chose entre 8 et 9.';
+  expect(verdictOn('N05', answer, 'fr', cost)).not.toContain('trap');
 });

@@ -1,4 +1,5 @@
 import type { Claim, Question } from './claims.ts';
+import { isWide } from './distance.ts';
 import { fold } from './parsing/tokens.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { isRefuted } from './refutations.ts';
@@ -18,7 +19,7 @@ const AVERAGE =
 const NO_TAX =
   /\b(?:(?:before|without|ignor\w+|leav\w+ (?:out|aside)|no|forget\w*) (?:the |any )?tax\w*|pre-?tax|(?:avant|sans|hors) (?:l')?impots?|sans (?:l')?economie d'impot|brut d'impot)\b/;
 
-// Where a mistake lies near enough to the right figure to be rounded to it.
+// Whose figure may lie near enough to the right one to pass for it, rounded.
 const mistakes: Readonly<Record<string, Readonly<Record<string, HeardMistake>>>> = {
   N05: {
     'equal weights': {
@@ -41,12 +42,18 @@ const isSaid = (mistake: HeardMistake, text: string): boolean =>
     return found !== null && !DENIED.test(sentence.slice(0, found.index));
   });
 
-/** Whether a rate is a value to the digits it was said with. */
-const isToTheDigits = ({ value, unit }: SpokenNumber, target: number): boolean =>
-  (unit === 'percent' || unit === null) &&
-  Math.abs(value - target * 100) <= Math.min(precisionOf(value), 1) / 2 + 1e-9;
+const EPSILON = 1e-9;
 
-/** The claims, with the mistake that an answer says it makes in the place of a right figure it comes near. */
+/** How many points a rate lies from a value. */
+const offBy = ({ value }: SpokenNumber, target: number): number =>
+  Math.round(Math.abs(value - target * 100) / EPSILON) * EPSILON;
+
+/** Whether a rate is a value to the digits it was said with. */
+const isToTheDigits = (number: SpokenNumber, target: number): boolean =>
+  (number.unit === 'percent' || number.unit === null) &&
+  offBy(number, target) <= Math.min(precisionOf(number.value), 1) / 2 + EPSILON;
+
+/** The claims, with the mistake that an answer says it makes, even where its figure comes near the right one. */
 export function withHeardMistakes(
   claims: readonly Claim[],
   question: Question,
@@ -54,7 +61,7 @@ export function withHeardMistakes(
 ): readonly Claim[] {
   const { generator, inputs, computation } = question;
   const known = mistakes[generator.id];
-  if (!known || !claims.some(({ isRight }) => isRight)) return claims;
+  if (!known) return claims;
   const text =
     numbers.map((each) => each.before + fold(each.text)).join('') + (numbers.at(-1)?.after ?? '');
   const heard = Object.entries(known).filter(
@@ -62,11 +69,12 @@ export function withHeardMistakes(
   );
   const right = computation.answers[generator.asked.key] ?? Number.NaN;
   return claims.map((claim) => {
-    if (isToTheDigits(claim.number, right)) return claim;
-    const made = heard.find(([, { values }]) =>
-      values(inputs).some((value) => isToTheDigits(claim.number, value)),
-    );
+    if (claim.trap || isWide(claim.number) || (claim.isExplained && !claim.isRight)) return claim;
+    const isOf = (value: number): boolean =>
+      isToTheDigits(claim.number, value) &&
+      !(claim.isRight && offBy(claim.number, right) <= offBy(claim.number, value));
+    const made = heard.find(([, { values }]) => values(inputs).some(isOf));
     const trap = made && computation.traps.find(({ id }) => id === made[0]);
-    return claim.isRight && trap ? { ...claim, isRight: false, trap } : claim;
+    return trap ? { ...claim, isRight: false, trap } : claim;
   });
 }
