@@ -4,7 +4,7 @@ import type { PlannedQuestion } from '../planning/plan.ts';
 import { fold, wordsOf } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Prompt } from './progress.ts';
-import { holdsFigure } from './relevance.ts';
+import { holdsFigure, worksWithFigures } from './relevance.ts';
 import type { Situation } from './situation.ts';
 
 const OPENERS = '^(?:(?:um|uh|euh|ok|okay|bon|right|well|so|alors|donc|voila|oui|yes) )*';
@@ -13,17 +13,15 @@ const SETS_OUT = new RegExp(
   `${OPENERS}(?:first|to begin|i start|let me|let us|d abord|pour commencer|je (?:pose|pars|commence|prends)|on (?:part|commence|pose|prend))\\b`,
 );
 const PAUSES = new RegExp(`${OPENERS}(?:wait|give me|hold on|attendez|laissez moi)\\b`);
-const OPERATION =
-  /\b(?:times|fois|multipl\w+|divid\w+|divis\w+|plus|minus|moins|less|over|x)\b|\d\s*[*/×+-]\s*\d/;
 // Without its question mark: "do I take the 25 percent".
 const ASKS = new RegExp(
-  `${OPENERS}(?:(?:do|should|shall|can|could|may|must) (?:i|we)|is it|is that|are (?:we|they|the)|est ce que|dois je|puis je|faut il|doit on)\\b`,
+  `${OPENERS}(?:(?:do|should|shall|can|may) (?:i|we)|is (?:it|that)|est ce que|dois je|puis je|faut il)\\b`,
 );
 const LONGEST_STEP = 60; // words: whoever says more has had his say
 
 const beginsToCompute = (said: string): boolean => {
   const folded = fold(said);
-  return SETS_OUT.test(folded) || (PAUSES.test(folded) && OPERATION.test(said.toLowerCase()));
+  return SETS_OUT.test(folded) || (PAUSES.test(folded) && worksWithFigures(said));
 };
 
 /** A reply without what was said last. */

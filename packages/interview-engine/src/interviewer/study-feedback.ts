@@ -2,9 +2,9 @@ import type { ConceptResult } from '@greenshoe/shared-types';
 import { render } from '../content/render.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import { exchangesOf } from '../marking/exchanges.ts';
-import type { MarkedNumeric } from '../marking/judge-number.ts';
 import { markExchange } from '../marking/mark-exchange.ts';
 import { MOST_LABELS } from '../marking/told.ts';
+import { wordingOf } from '../marking/wording/wording.ts';
 import { figuresOf } from '../planning/word-question.ts';
 import type { Stage } from './moves.ts';
 
@@ -14,8 +14,7 @@ export function feedbackOn({ plan, progress, voice }: Stage): string[] {
   const seed = open && seedOf(open.id);
   const exchange = exchangesOf(plan, turns).find(({ question }) => question.id === open?.id);
   if (plan.mode !== 'study' || !open || !seed || !exchange) return [];
-  const { covered, missing, wrong, right, figure, otherWay, inShort, list } =
-    voice.phrases.studying;
+  const { covered, missing, wrong, right, figure, inShort, list } = voice.phrases.studying;
   // The report judges the same words the same way.
   const { concepts, claims, numeric } = markExchange(exchange, seed, language);
   const labelsOf = (verdict: ConceptResult['verdict']) =>
@@ -23,16 +22,14 @@ export function feedbackOn({ plan, progress, voice }: Stage): string[] {
       .filter((concept) => concept.weight === 'must' && concept.verdict === verdict)
       .slice(0, MOST_LABELS)
       .map(({ label }) => label);
-  const sayOf = ({ verdict, isOtherWay }: MarkedNumeric) => {
-    if (verdict === 'right') return right;
-    return isOtherWay ? otherWay : figure;
-  };
   const [there, gaps] = [labelsOf('correct'), labelsOf('absent')];
+  const say = numeric?.verdict === 'right' ? right : figure;
   return [
     there.length > 0 ? covered(list(there)) : '',
     ...claims.slice(0, 1).map(({ claim }) => wrong(claim.correction[language])),
     gaps.length > 0 ? missing(list(gaps)) : '',
-    numeric ? sayOf(numeric)(numeric.expected) : '',
+    numeric?.isOtherWay ? wordingOf(language).otherWay(numeric.given ?? '') : '',
+    numeric ? say(numeric.expected) : '',
     inShort(render(seed.keyPoints, language, figuresOf(open, language))),
   ];
 }

@@ -1,28 +1,23 @@
 import type { Language } from '../localised.ts';
+import { OWNS_TO_MISTAKE } from '../numbers/parsing/corrections.ts';
 import { parseNumbers } from '../numbers/parsing/parse-numbers.ts';
 import { fold } from '../numbers/parsing/tokens.ts';
 
 const FIGURE =
   '(?:figure|number|answer|result|calculation|maths?|sum|chiffre|nombre|reponse|resultat|calcul)';
-const I = "(?<!\\b(?:if|unless|when|where) )i(?: have|'ve| had|'d)?(?: just| actually| also)?";
+const I = "(?<!\\b(?:if|unless) )i(?: have|'ve| had|'d|'m)?(?: just| actually)?";
 const JE = '(?<!\\b(?:si|quand|ou) )je';
 
 // What somebody says who comes back to the figure of an earlier reply.
 const TAKES_BACK = new RegExp(
   `\\b(?:${[
-    `${I} (?:made|make) (?:an?|one|some) (?:\\w+ )?(?:mistakes?|errors?|slip)`,
-    `${I} (?:got|did|was|am)(?: (?:it|that|this|(?:my|the) \\w+))? wrong|(?<!\\b(?:if|unless) )i'm wrong`,
-    `${I} (?:miscalculat|miscount|misspoke|misspoken|mixed up)\\w*|${I} meant|${I} take (?:it|that|this) back`,
-    `${I} (?:forgot|forgotten|left out|missed|dropped|overlooked) (?!to (?:say|mention|tell|add))`,
-    '(?:scratch|strike) (?:that|my)|my (?:mistake|bad|error)|correct myself',
-    `(?:correct|revise|fix|change|withdraw|take back|redo|back to) (?:my|that|the) (?:\\w+ )?${FIGURE}`,
-    `(?:my|the|that|mon|ma|le|la) (?:\\w+ )?${FIGURE} (?:\\w+ ){0,5}?(?:was|is|est|etait) (?:wrong|off|mistaken|not right|faux|fausse|inexact\\w*)`,
-    `${JE} (?:me suis |m'etais |me )(?:trompe|plante)\\w*(?! pas)|je voulais dire|j'aurais du (?:dire|trouver)`,
-    "j'ai (?:fait|commis) une (?:\\w+ )?erreur|c'(?:est|etait) une erreur(?! (?:classique|frequente|courante))",
-    `${JE} (?:me )?(?:corrige|rectifie)|${JE} (?:reviens|voudrais revenir) sur (?:mon|le|ma|la) ${FIGURE}`,
-    `(?:corriger|rectifier|revoir|refaire|reprendre) (?:mon|ma|le|la) ${FIGURE}`,
-    '(?:au temps|autant) pour moi',
-    "j'(?:ai|avais) (?:oublie(?! de (?:dire|preciser|mentionner))|mal (?:calcule|compte)|confondu|compte deux fois)",
+    `${I} (?:made|make) an? (?:\\w+ )?(?:mistake|error)|${I} (?:got|was|am)(?: (?:it|that|(?:my|the) \\w+))? wrong`,
+    OWNS_TO_MISTAKE,
+    `${I} (?:miscalculat|misspoke)\\w*|${I} take (?:it|that) back|correct myself`,
+    `(?:correct|revise|fix|withdraw|back to|corriger|rectifier|revoir|${JE} (?:corrige|rectifie|reviens sur)) (?:my|that|the|mon|ma|le|la) (?:\\w+ )?${FIGURE}`,
+    `(?:my|that|mon|ma) (?:\\w+ )?${FIGURE} (?:\\w+ ){0,5}?(?:was|is|est|etait) (?:wrong|off|faux|fausse)`,
+    `${JE} (?:me suis |m'etais |me )(?:trompe|plante)\\w*(?! pas)`,
+    "j'ai fait une (?:\\w+ )?erreur",
   ].join('|')})`,
 );
 

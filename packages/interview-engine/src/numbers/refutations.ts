@@ -50,18 +50,14 @@ const STEPS_BEYOND: Readonly<Record<string, string>> = {
   'adds the cash': 'net_debt',
 };
 
-const afterTax = ({ kd = 0, t = 0 }: Question['inputs']): number => kd * (1 - t);
-const debtPart = ({ E = 0, D = 0, ...rates }: Question['inputs']): number =>
-  (D / (E + D)) * afterTax(rates);
-
-// A right weight, the cost of debt after tax or what it adds: rates that nobody says who makes the mistake.
+// A right weight, what the debt adds to the rate, or its cost after tax: rates that nobody says who makes the mistake.
 const RATES_BEYOND: Readonly<Record<string, (inputs: Question['inputs']) => readonly number[]>> = {
-  'equal weights': ({ E = 0, D = 0, ...rates }) => [
+  'equal weights': ({ E = 0, D = 0, kd = 0, t = 0 }) => [
     E / (E + D),
     D / (E + D),
-    debtPart({ E, D, ...rates }),
+    (D / (E + D)) * kd * (1 - t),
   ],
-  'no tax shield': (inputs) => [afterTax(inputs), debtPart(inputs)],
+  'no tax shield': ({ kd = 0, t = 0 }) => [kd * (1 - t)],
 };
 
 // "Plus 40, plus 140, minus 350": what a mistake would leave out of a sum, by its amount.

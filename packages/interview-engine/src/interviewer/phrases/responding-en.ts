@@ -129,7 +129,6 @@ export const studyingEnglish: Studying = {
   missing: (labels) => `Still missing: ${labels}.`,
   wrong: (correction) => `One point to put straight: ${correction}`,
   right: (value) => `Your figure is right: ${value}.`,
-  otherWay: (value) => `Your figure has the right size but the wrong sign: it is ${value}.`,
   figure: (value) => `The figure is ${value}.`,
   inShort: (text) => `In short: ${text}`,
   list: (labels) => new Intl.ListFormat('en').format(labels),

@@ -129,7 +129,6 @@ export const studyingFrench: Studying = {
   missing: (labels) => `Il manque encore : ${labels}.`,
   wrong: (correction) => `Un point à rectifier : ${correction}`,
   right: (value) => `Votre chiffre est juste : ${value}.`,
-  otherWay: (value) => `Votre chiffre a la bonne valeur mais le mauvais signe : c’est ${value}.`,
   figure: (value) => `Le bon chiffre est ${value}.`,
   inShort: (text) => `En résumé : ${text}`,
   list: (labels) => new Intl.ListFormat('fr').format(labels),
