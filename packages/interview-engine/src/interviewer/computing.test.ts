@@ -26,3 +26,31 @@ test('whoever never comes to an answer is asked on in the end', () => {
   const acts = [3, 4, 5, 6, 7].map((step) => candidate.say(`Step ${step} gives ${step * 31}.`).act);
   expect(acts.at(-1)).not.toBe('thinking');
 });
+
+test.each([
+  ['en', 'Should I take 25 percent of the 150'],
+  ['en', 'I have 105 so far. Is it before tax, the 40 million?'],
+  ['fr', 'Est-ce que je prends les 25 % d’impôt'],
+  ['fr', 'J’ai 105. Les 40 millions, c’est avant impôt ?'],
+] as const)('in %s, who asks something is not told to go on: %j', (language, question) => {
+  expect(askedForFigures(language).say(question).act).not.toBe('thinking');
+});
+
+test.each([
+  ['en', 'The answer is 9,999 million.', 'Wait, it is 8,888 million.'],
+  ['fr', 'La réponse est 9 999 millions.', 'Attendez, c’est 8 888 millions.'],
+] as const)(
+  'in %s, who has given a figure is not told to go on: %j, %j',
+  (language, first, then) => {
+    const candidate = askedForFigures(language);
+    expect(candidate.say(first).act).not.toBe('thinking');
+    expect(candidate.say(then).act).not.toBe('thinking');
+  },
+);
+
+test.each([
+  ['en', 'Wait, the answer is 8,888 million.'],
+  ['fr', 'Attendez, la réponse est 8 888 millions.'],
+] as const)('in %s, nor is who needed but a breath for it: %j', (language, answer) => {
+  expect(askedForFigures(language).say(answer).act).not.toBe('thinking');
+});

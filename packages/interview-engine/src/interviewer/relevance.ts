@@ -51,7 +51,7 @@ export const holdsFigure = (text: string): boolean =>
   /\d/.test(text) || numbersIn(text).some((found) => found.some(({ value }) => value !== 1));
 
 /** Figures that somebody works with are an answer, whatever else is said; those of an order are not. */
-function worksWithFigures(answer: string): boolean {
+export function worksWithFigures(answer: string): boolean {
   const said = sentencesOf(answer).filter((sentence) => !isInjection(sentence));
   return numbersIn(said.join('\n')).some((found) => found.length > 1);
 }

@@ -4,6 +4,7 @@ import { seedOf } from '../content/seeds/index.ts';
 import { exchangesOf } from '../marking/exchanges.ts';
 import { markExchange } from '../marking/mark-exchange.ts';
 import { MOST_LABELS } from '../marking/told.ts';
+import { wordingOf } from '../marking/wording/wording.ts';
 import { figuresOf } from '../planning/word-question.ts';
 import type { Stage } from './moves.ts';
 
@@ -31,6 +32,7 @@ export function feedbackOn({ plan, progress, voice }: Stage): string[] {
     there.length > 0 ? covered(list(there)) : '',
     ...claims.slice(0, 1).map(({ claim }) => wrong(claim.correction[language])),
     gaps.length > 0 ? missing(list(gaps)) : '',
+    numeric?.isOtherWay ? wordingOf(language).otherWay(numeric.given ?? '') : '',
     numeric ? say(numeric.expected) : '',
     inShort(render(seed.keyPoints, language, figuresOf(open, language))),
   ];

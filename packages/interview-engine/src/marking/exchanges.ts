@@ -16,6 +16,8 @@ export interface AnswerPart {
   /** The language the interview was in. */
   readonly language: Language;
   readonly heldAgainst: HeldAgainst;
+  /** Whether the figures of the question had been put when it was said. */
+  readonly hasFigures: boolean;
 }
 
 /** All that was said about one question. */
@@ -40,6 +42,7 @@ interface Gathered {
   readonly asked: EngineTurn[];
   readonly answers: AnswerPart[];
   rung: number;
+  numbersAsked: boolean;
 }
 
 /** Requests to repeat, pauses and the like are no part of an answer, nor is the greeting at the opening. */
@@ -48,7 +51,22 @@ function isContent(text: string, answeredAct: EngineTurn['act']): boolean {
   return CONTENT.has(intent) && !(intent === 'greeting' && answeredAct === 'opening');
 }
 
-const nothingYet = (): Gathered => ({ asked: [], answers: [], rung: 0 });
+const nothingYet = (): Gathered => ({
+  asked: [],
+  answers: [],
+  rung: 0,
+  numbersAsked: false,
+});
+
+/** Whether a line of the interviewer puts the figures of a question, in whichever language it is said. */
+function putsFigures(question: PlannedQuestion, { text }: EngineTurn): boolean {
+  const lines = languages.flatMap((language) =>
+    questionIn(question, language)
+      .followUps.filter(({ step }) => step === 'figures')
+      .map((followUp) => followUp.text),
+  );
+  return lines.length === 0 || lines.some((line) => text.includes(line));
+}
 
 function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<string, Gathered> {
   const gathered = new Map<string, Gathered>();
@@ -66,29 +84,23 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
       rung = turn.rung ?? 0;
       const question = plan.questions.find((each) => each.id === id);
       if (question) held = heldAfter(turn, question, held);
+      if (question && open) open.numbersAsked ||= putsFigures(question, turn);
       return;
     }
     const language = languageAfter(plan, turns.slice(0, index));
     const { text, startedMs } = turn;
     if (intentOf(text) === 'late') {
       const id = lateQuestionId(plan, turns.slice(0, index), text) ?? '';
-      gathered.get(id)?.answers.push({ text, startedMs, language, heldAgainst: null });
+      const about = gathered.get(id);
+      const hasFigures = about?.numbersAsked ?? false;
+      about?.answers.push({ text, startedMs, language, heldAgainst: null, hasFigures });
     } else if (open && isContent(text, act)) {
-      open.answers.push({ text, startedMs, language, heldAgainst: held });
+      const hasFigures = open.numbersAsked;
+      open.answers.push({ text, startedMs, language, heldAgainst: held, hasFigures });
       if (wordsOf(text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);
     }
   });
   return gathered;
-}
-
-/** Whether the figures were put to the candidate, in whichever language the interview was in. */
-function wereNumbersAsked(question: PlannedQuestion, asked: readonly EngineTurn[]): boolean {
-  const lines = languages.flatMap((language) =>
-    questionIn(question, language)
-      .followUps.filter(({ step }) => step === 'figures')
-      .map(({ text }) => text),
-  );
-  return lines.length === 0 || asked.some((turn) => lines.some((line) => turn.text.includes(line)));
 }
 
 /** A line of the interviewer without what he takes up of the candidate's words in it. */
@@ -101,7 +113,7 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
   return plan.questions.flatMap((question) => {
     const about = gathered.get(question.id);
     if (!about) return [];
-    const { asked, answers, rung } = about;
+    const { asked, answers, rung, numbersAsked } = about;
     return {
       question,
       // The greeting of an opening is no part of the question.
@@ -111,7 +123,7 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
       parts: answers,
       rung,
       hints: asked.filter(({ act }) => act === 'hint').length,
-      numbersAsked: wereNumbersAsked(question, asked),
+      numbersAsked,
     };
   });
 }

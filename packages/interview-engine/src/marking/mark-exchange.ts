@@ -29,7 +29,7 @@ export function markExchange(
     rung,
     hints,
     isHeld: isHeldIn(exchange),
-    onOtherFacts: parts.flatMap(({ text, heldAgainst }) => (heldAgainst?.length === 0 ? text : [])),
+    replies: parts,
     ...(judgements ? { judgements } : {}),
   });
 }

@@ -5,7 +5,8 @@ import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
 import { findClaims, type FoundClaim } from './claims.ts';
 import { judgeConcepts } from './judge-concepts.ts';
-import { judgeNumber, type MarkedNumeric, withoutChance, withoutSlip } from './judge-number.ts';
+import { judgeFigure, type Reply } from './judge-figure.ts';
+import { type MarkedNumeric, withoutChance, withoutSlip } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './steering/injection.ts';
 import { chargedOnce, mistakenFigure } from './mistaken-figure.ts';
@@ -38,8 +39,8 @@ export interface Response {
   readonly judgements?: readonly Judgement[];
   /** Whether a false statement counts where it was said; left out, each one does. */
   readonly isHeld?: (found: FoundClaim) => boolean;
-  /** Replies to follow-ups that changed the facts: their figures are not the one asked for. */
-  readonly onOtherFacts?: readonly string[];
+  /** The same, reply by reply. */
+  readonly replies?: readonly Reply[];
 }
 
 export interface MarkedQuestion {
@@ -51,15 +52,6 @@ export interface MarkedQuestion {
   readonly judgedBy: 'code' | 'model';
 }
 
-/** The figure of an answer, which one on other facts neither is nor takes back. */
-function judgeFigure(response: Response, sayable: readonly string[]): MarkedNumeric | null {
-  const { onOtherFacts = [] } = response;
-  const numeric = judgeNumber(response, sayable);
-  if (numeric?.verdict === 'right' || onOtherFacts.length === 0) return numeric;
-  const isOnTheFacts = (sentence: string) => !onOtherFacts.some((text) => text.includes(sentence));
-  return judgeNumber(response, sayable.filter(isOnTheFacts));
-}
-
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
@@ -68,7 +60,7 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
   const found = findClaims(read, seed).filter(response.isHeld ?? (() => true));
   const sayable = sentencesOf(answer);
-  const reckoned = judgeFigure(response, sayable);
+  const reckoned = judgeFigure(response, sayable, response.replies);
   const isSaidBack = sentences.length === 0 && read.some(isRestating);
   const said = sayable.flatMap(wordsOf).length;
   const showings = showingSentences(sentences, seed);

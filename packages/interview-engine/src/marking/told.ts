@@ -1,7 +1,8 @@
-import type { ConceptResult, NumericResult } from '@greenshoe/shared-types';
+import type { ConceptResult } from '@greenshoe/shared-types';
 import type { Language } from '../localised.ts';
 import type { PlannedFollowUp } from '../planning/plan.ts';
 import type { AnswerPart } from './exchanges.ts';
+import type { MarkedNumeric } from './judge-number.ts';
 import type { MarkedQuestion } from './mark-question.ts';
 import type { ModelSentence } from './model-answer.ts';
 import { asksForStory } from './story.ts';
@@ -31,11 +32,12 @@ export const isOwnChoice = ({ concepts }: MarkedQuestion): boolean =>
   concepts.some(({ id, weight }) => weight === 'must' && id === 'deal_facts');
 
 /** What the figure of an answer deserves to be told. */
-export function numericLine(numeric: NumericResult, wording: Wording): string {
+export function numericLine(numeric: MarkedNumeric, wording: Wording): string {
   const { verdict, given, trap, expected } = numeric;
   if (verdict === 'right') return wording.right(expected);
   if (verdict === 'trap') return wording.trap(given ?? '', trap ?? '');
-  return verdict === 'slip' ? wording.slip(given ?? '') : wording.noNumber;
+  if (verdict === 'absent') return wording.noNumber;
+  return (numeric.isOtherWay ? wording.otherWay : wording.slip)(given ?? '');
 }
 
 /** A marked answer with all that feedback on it is written from. */

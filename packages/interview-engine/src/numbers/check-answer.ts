@@ -1,6 +1,8 @@
 import { isAttempt, isShort } from './attempts.ts';
 import { type Claim, claimsOn, type Question } from './claims.ts';
+import { distanceTo } from './distance.ts';
 import type { Asked, Computation, Generator, Trap } from './generator.ts';
+import { withHeardMistakes } from './heard-mistakes.ts';
 import { findSlip, findTrap } from './mistakes.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { withoutRefuted } from './refutations.ts';
@@ -18,11 +20,23 @@ export type NumericVerdict =
       readonly mayBeChance: boolean;
     }
   | { readonly verdict: 'trap'; readonly given: string; readonly trap: Trap }
-  | { readonly verdict: 'slip'; readonly given: string }
+  | {
+      readonly verdict: 'slip';
+      readonly given: string;
+      /** Whether it has the right size, and is said to go the other way. */
+      readonly isOtherWay: boolean;
+    }
   | { readonly verdict: 'absent' };
 
+/** "Dilutive by 12.5 percent" where it is accretive by as much. */
+function goesTheOtherWay(number: SpokenNumber, asked: Asked, { computation }: Question): boolean {
+  const target = computation.answers[asked.key] ?? Number.NaN;
+  if (!asked.isChange || number.direction !== -Math.sign(target)) return false;
+  return distanceTo({ ...number, direction: 0 }, Math.abs(target), asked) <= 1;
+}
+
 function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[]): NumericVerdict {
-  const said = claimsOn(asked, question, numbers).filter(
+  const said = withHeardMistakes(claimsOn(asked, question, numbers), question, numbers).filter(
     ({ number: { standing } }) => standing === 'claimed' || standing === 'supposed',
   );
   const claims = withoutRefuted(withoutSideRemarks(asked, said, numbers), question, numbers);
@@ -50,7 +64,9 @@ function judge(asked: Asked, question: Question, numbers: readonly SpokenNumber[
   if (trapped?.trap && (isTried || trapped.number.unit !== null))
     return { verdict: 'trap', given: trapped.number.text, trap: trapped.trap };
   const own = isTried && findSlip(asked, question, meant, numbers);
-  return own ? { verdict: 'slip', given: own.number.text } : { verdict: 'absent' };
+  if (!own) return { verdict: 'absent' };
+  const isOtherWay = goesTheOtherWay(own.number, asked, question);
+  return { verdict: 'slip', given: own.number.text, isOtherWay };
 }
 
 /** "Value created is 826 less 720, so 106": where a sum leads that was begun in the name of the figure. */

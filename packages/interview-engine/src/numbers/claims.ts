@@ -20,6 +20,7 @@ import { isConcluded, isSigned } from './roles.ts';
 import { sentenceUpTo } from './sentences.ts';
 import { type Strength, strengthOf } from './strength.ts';
 
+const LEAST_AMOUNT = 20; // no multiple, unless it is one of the question's
 const EXACTLY = 1e-9; // to the last digit
 
 /** What a number of an answer says about one asked figure. */
@@ -65,6 +66,9 @@ function explains(
   if (known.isInput && hit.trap && isHedged(number)) return false; // nobody rounds what was given
   if (known.isInput && hit.trap && asked.isChange && isSigned(number, true)) return false;
   const isOfAnotherKind = known.unit !== asked.unit && number.unit === null;
+  const isHit = hit.isRight || hit.trap !== null;
+  if (asked.unit === 'multiple' && isOfAnotherKind && !isHit && number.value >= LEAST_AMOUNT)
+    return true; // "so 120 of equity"
   if (asked.unit === 'percent' && isOfAnotherKind) {
     if (!hit.isRight) return true; // "EPS of 3"
     if (isGivenOf(known, number) && !isConcluded(number)) return true; // "forty to the revolver"

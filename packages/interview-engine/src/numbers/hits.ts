@@ -2,6 +2,7 @@ import type { Question } from './claims.ts';
 import { distanceTo, HALF, isWide, LEAST_WHOLE_PRICE, roundingIn } from './distance.ts';
 import type { Asked, Trap } from './generator.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
+import { isRoundedRight } from './mental-rounding.ts';
 import { FARTHEST, isPlausible } from './plausible.ts';
 import { isHedged, isSpokenInCents } from './readings.ts';
 import { HALF_A_POINT } from './units.ts';
@@ -90,7 +91,8 @@ export function readFor(
   const isMeant = isPlausible(said, asked, targets);
   const number = isMeant ? said : inBillions(said, numbers.slice(0, index));
   if (!number || !isPlausible(number, asked, targets)) return null;
-  const hit = hitOf(number, asked, question);
+  const isRounded = isMeant && !isWide(said) && isRoundedRight(asked, question, numbers, index);
+  const hit = isRounded ? { isRight: true, trap: null } : hitOf(number, asked, question);
   const isInHundredths = asked.unit === 'multiple' && isSpokenInCents(number);
   const isGuess = !isMeant || isInHundredths || (number.isImplied && number.value === 0);
   return isGuess && !hit.isRight && !hit.trap ? null : { number, hit };

@@ -115,6 +115,22 @@ test.each<[what: string, id: string, Inputs, Language, answer: string, verdict: 
     'Avec 700 et 300, à la louche ça doit donner quelque chose entre 8 et 9, je ne sais pas mieux.',
     'absent',
   ],
+  [
+    'what is put in is no multiple of it',
+    'N16',
+    { ebitda: 120, m_in: 7, lev: 6, g: 0.05, years: 4, m_out: 10, paydown: 80 },
+    'fr',
+    '120 fois 7, 840, moins 720 de dette, donc 120 de mise.',
+    'absent',
+  ],
+  [
+    'though a multiple that is wrong is one',
+    'N16',
+    { ebitda: 120, m_in: 7, lev: 6, g: 0.05, years: 4, m_out: 10, paydown: 80 },
+    'en',
+    '840 less 720, so 120 of equity goes in. Out come 919, so 7.7 times.',
+    'slip',
+  ],
 ])('%s', (_, id, inputs, language, answer, verdict) => {
   expect(verdictOn(id, answer, language, inputs)).toBe(verdict);
 });

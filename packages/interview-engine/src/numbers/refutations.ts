@@ -1,6 +1,7 @@
 import type { Claim, Question } from './claims.ts';
 import type { SpokenNumber } from './parsing/spoken-number.ts';
 import { hasSizeOf } from './readings.ts';
+import { isOperand, isTerm } from './roles.ts';
 import { SENTENCE_END } from './sentences.ts';
 
 const TAKEN = '(?:minus|less|moins|deduct\\w*|subtract\\w*|take off|retir\\w*|enlev\\w*|dedui\\w*)';
@@ -49,20 +50,57 @@ const STEPS_BEYOND: Readonly<Record<string, string>> = {
   'adds the cash': 'net_debt',
 };
 
-// A right weight, or the cost of debt after tax: rates that nobody says who makes the mistake.
+// A right weight, what the debt adds to the rate, or its cost after tax: rates that nobody says who makes the mistake.
 const RATES_BEYOND: Readonly<Record<string, (inputs: Question['inputs']) => readonly number[]>> = {
-  'equal weights': ({ E = 0, D = 0 }) => [E / (E + D), D / (E + D)],
+  'equal weights': ({ E = 0, D = 0, kd = 0, t = 0 }) => [
+    E / (E + D),
+    D / (E + D),
+    (D / (E + D)) * kd * (1 - t),
+  ],
   'no tax shield': ({ kd = 0, t = 0 }) => [kd * (1 - t)],
 };
 
+// "Plus 40, plus 140, minus 350": what a mistake would leave out of a sum, by its amount.
+const TERMS_BEYOND: Readonly<Record<string, string>> = {
+  'omits preferred': 'pref',
+  'omits minority interest': 'nci',
+  'omits associates': 'assoc',
+};
+
+/** Whether an amount is said as a term of a sum, and no other term has it. */
+function isTermSaid({ inputs }: Question, name: string, numbers: readonly SpokenNumber[]): boolean {
+  const amount = inputs[name] ?? Number.NaN;
+  const isAlone = Object.values(inputs).filter((value) => value === amount).length === 1;
+  return isAlone && numbers.some((number) => isTerm(number) && hasSizeOf(number, amount, 'amount'));
+}
+
+/** "480 over 110": the net debt divided by EBITDA, whatever the figure comes to. */
+const isNetDebtOverEbitda = (
+  { computation, inputs }: Question,
+  numbers: readonly SpokenNumber[],
+): boolean =>
+  numbers.some((number, index) => {
+    const next = numbers[index + 1];
+    if (!next || !isOperand(number, next)) return false;
+    const isNet = hasSizeOf(number, computation.answers['net_debt'] ?? Number.NaN, 'amount');
+    return isNet && hasSizeOf(next, inputs['ebitda'] ?? Number.NaN, 'amount');
+  });
+
 /** Whether an answer does what the mistake would leave out, so that its figure has another cause. */
-function isRefuted(question: Question, id: string, numbers: readonly SpokenNumber[]): boolean {
+export function isRefuted(
+  question: Question,
+  id: string,
+  numbers: readonly SpokenNumber[],
+): boolean {
   const { generator, computation, inputs } = question;
   const step = computation.answers[STEPS_BEYOND[id] ?? ''];
   if (step !== undefined) return numbers.some((number) => hasSizeOf(number, step, 'amount'));
   const rates = RATES_BEYOND[id]?.(inputs);
   if (rates)
     return numbers.some((number) => rates.some((rate) => hasSizeOf(number, rate, 'percent')));
+  if (id === 'uses gross debt' && isNetDebtOverEbitda(question, numbers)) return true;
+  const term = TERMS_BEYOND[id];
+  if (term !== undefined && isTermSaid(question, term, numbers)) return true;
   const done = refutations[generator.id]?.[id];
   if (!done) return false;
   const said = numbers.map(({ before }) => before).join('#') + `#${numbers.at(-1)?.after ?? ''}`;
@@ -81,6 +119,7 @@ export function withoutRefuted(
   const isFound = claims.some(({ isRight }) => isRight);
   return claims.map((claim) => {
     if (!claim.trap || !isRefuted(question, claim.trap.id, numbers)) return claim;
-    return { ...claim, trap: null, isExplained: claim.isExplained || isFound };
+    const isMeant = claim.strength >= 2; // "so 2.5 billion", though the equity is as much
+    return { ...claim, trap: null, isExplained: isFound || (claim.isExplained && !isMeant) };
   });
 }

@@ -3,7 +3,7 @@ import { leaningOf } from './leanings.ts';
 import { isHedged } from './readings.ts';
 
 /** The place of the last digit said: 10 in 2,470, 0.1 in 19.6. */
-function precisionOf(value: number): number {
+export function precisionOf(value: number): number {
   for (let step = 10 ** Math.floor(Math.log10(Math.abs(value) || 1)); step > 1e-6; step /= 10) {
     if (Math.abs(value / step - Math.round(value / step)) < 1e-9) return step;
   }

@@ -53,7 +53,8 @@ const english: Readonly<Record<Unit, (value: number) => string>> = {
   },
   shares: (value) => `${digits(value, 'shares', 'en')} million`,
   price: (value) => `€${digits(value, 'price', 'en')}`,
-  percent: (value) => `${digits(value * 100, 'percent', 'en')}%`,
+  percent: (value) =>
+    `${value < 0 ? 'minus ' : ''}${digits(Math.abs(value) * 100, 'percent', 'en')}%`,
   multiple: (value) => `${digits(value, 'multiple', 'en')} times`,
   ratio: (value) => digits(value, 'ratio', 'en'),
   years: (value) => `${value} ${value === 1 ? 'year' : 'years'}`,
@@ -71,7 +72,8 @@ const french: Readonly<Record<Unit, (value: number) => string>> = {
   },
   shares: (value) => `${digits(value, 'shares', 'fr')} ${plural(value, 'million')}`,
   price: (value) => `${digits(value, 'price', 'fr')} ${plural(value, 'euro')}`,
-  percent: (value) => `${digits(value * 100, 'percent', 'fr')} %`,
+  percent: (value) =>
+    `${value < 0 ? 'moins ' : ''}${digits(Math.abs(value) * 100, 'percent', 'fr')} %`,
   multiple: (value) => `${digits(value, 'multiple', 'fr')} fois`,
   ratio: (value) => digits(value, 'ratio', 'fr'),
   years: (value) => `${value} ${value === 1 ? 'an' : 'ans'}`,
@@ -81,3 +83,7 @@ const french: Readonly<Record<Unit, (value: number) => string>> = {
 /** A figure as an interviewer says it: `€1.2 billion`, `8,5 %`, `9 times`. */
 export const speak = (value: number, unit: Unit, language: Language): string =>
   (language === 'fr' ? french : english)[unit](value);
+
+/** The same, a plus said as well: where the sign was what went wrong. */
+export const speakSigned = (value: number, unit: Unit, language: Language): string =>
+  `${value > 0 ? 'plus ' : ''}${speak(value, unit, language)}`;

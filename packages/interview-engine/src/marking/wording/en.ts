@@ -73,6 +73,7 @@ export const english: Wording = {
   trap: (given, trap) =>
     `You said ${given}, which a known mistake gives: the calculation “${trap}”.`,
   slip: (given) => `You said ${given}, which is not the figure.`,
+  otherWay: (given) => `You said ${given}: the size is right, the direction is not.`,
   noNumber: 'You gave no figure.',
   expected: (value) => `The answer is ${value}.`,
   workItOut: 'Do it again aloud: formula, inputs, result, then a check of the order of magnitude.',

@@ -76,6 +76,7 @@ export const french: Wording = {
   trap: (given, trap) =>
     `Vous avez dit ${given}, ce que donne une erreur connue : le calcul « ${trap} ».`,
   slip: (given) => `Vous avez dit ${given}, ce qui n’est pas le bon chiffre.`,
+  otherWay: (given) => `Vous avez dit ${given} : la valeur est bonne, le sens ne l’est pas.`,
   noNumber: 'Vous n’avez pas donné de chiffre.',
   expected: (value) => `La réponse est ${value}.`,
   workItOut:

@@ -46,6 +46,7 @@ export interface Wording {
   readonly right: (value: string) => string;
   readonly trap: (given: string, trap: string) => string;
   readonly slip: (given: string) => string;
+  readonly otherWay: (given: string) => string;
   readonly noNumber: string;
   readonly expected: (value: string) => string;
   readonly workItOut: string;

@@ -3,11 +3,19 @@ import type { SpokenNumber } from './spoken-number.ts';
 
 const REACH = 100;
 
+/** What somebody says who owns to a mistake, rather than begs pardon or begins anew. */
+export const OWNS_TO_MISTAKE = [
+  'scratch that|strike that|my mistake|my bad|i meant|je voulais dire|(?:au temps|autant) pour moi',
+  "i(?:'ve)? (?:forgot|forgotten|dropped|missed|miscounted|left out)(?! to (?:say|mention|add))",
+  "j'ai (?:oublie(?! de (?:dire|preciser))|mal|confondu|compte deux fois)",
+].join('|');
+
 const TAKEN_BACK = [
-  '\\b(?:sorry|pardon|correction|wait|oops|scratch that|strike that|make that|my mistake|my bad|hang on|hold on)\\b',
-  "\\b(?:i mean(?! (?:both|the|this|that|these|we|you|they|if|in|when|because|it means)\\b)|i meant|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no|(?:en fait|finalement|enfin) non|(?:that's|this is|it's) (?:not right|wrong)|(?:ce n'est|c'est) pas (?:ca|bon|juste))\\b",
-  '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je voulais dire|je veux dire|au temps pour moi|autant pour moi|je reprends|je me trompe(?! pas)|trompee?(?! pas))\\b',
-  "\\b(?:mince|zut|damn|darn|i(?:'ve)? (?:forgot|forgotten|dropped|missed|miscounted|left out)|i used the wrong|j'ai (?:oublie|mal|confondu|compte deux fois))\\b",
+  `\\b(?:${OWNS_TO_MISTAKE})\\b`,
+  '\\b(?:sorry|pardon|correction|wait|oops|make that|hang on|hold on)\\b',
+  "\\b(?:i mean(?! (?:both|the|this|that|these|we|you|they|if|in|when|because|it means)\\b)|let me (?:correct|fix|redo|rephrase|recompute|recalculate)|or rather|no actually|actually no|(?:en fait|finalement|enfin) non|(?:that's|this is|it's) (?:not right|wrong)|(?:ce n'est|c'est) pas (?:ca|bon|juste))\\b",
+  '\\b(?:(?<!\\b(?:actif|net|nette|valeur|ebitda|resultat|beta|comptable|passif) )corrige|rectifie|je veux dire|je reprends|je me trompe(?! pas)|trompee?(?! pas))\\b',
+  '\\b(?:mince|zut|damn|darn|i used the wrong)\\b',
   '\\b(?:attendez|attends|excusez|desolee?|oups|ou plutot)\\b',
 ].join('|');
 const CORRECTION = new RegExp(
