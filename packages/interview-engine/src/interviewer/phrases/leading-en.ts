@@ -1,6 +1,6 @@
-import type { Leading } from './phrases.ts';
+import type { LeadingWords } from './phrases.ts';
 
-export const leadingEnglish: Leading = {
+export const leadingEnglish: LeadingWords = {
   greeting: {
     associate: 'Hello, I am your AI interviewer, in the role of an M&A associate.',
     vice_president: 'Hello, I am your AI interviewer, in the role of an M&A vice president.',
@@ -69,7 +69,6 @@ export const leadingEnglish: Leading = {
     'What did you multiply or divide to find it?',
     'Show me the calculation behind it.',
   ],
-  quoted: (quote) => `You said: “${quote}”.`,
   challenge: [
     'Defend that.',
     'Convince me of it.',

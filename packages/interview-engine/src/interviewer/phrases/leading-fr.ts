@@ -1,6 +1,6 @@
-import type { Leading } from './phrases.ts';
+import type { LeadingWords } from './phrases.ts';
 
-export const leadingFrench: Leading = {
+export const leadingFrench: LeadingWords = {
   greeting: {
     associate: 'Bonjour, je suis votre recruteur IA, dans le rôle d’un associate en M&A.',
     vice_president: 'Bonjour, je suis votre recruteur IA, dans le rôle d’un VP en M&A.',
@@ -78,7 +78,6 @@ export const leadingFrench: Leading = {
     'Qu’avez-vous multiplié ou divisé pour le trouver ?',
     'Montrez-moi le calcul qu’il y a derrière.',
   ],
-  quoted: (quote) => `Vous avez dit : « ${quote} ».`,
   challenge: [
     'Défendez ce point.',
     'Convainquez-moi.',

@@ -1,8 +1,7 @@
-import type { Language } from '../../localised.ts';
 import type { PersonaId } from '../../planning/persona.ts';
 import type { OwnWords } from './phrases.ts';
 
-const english: Readonly<Record<PersonaId, OwnWords>> = {
+export const ownEnglish: Readonly<Record<PersonaId, OwnWords>> = {
   associate: {},
   vice_president: {
     acknowledge: ['Okay.', 'Noted.', 'Got it.', 'Understood.', 'Okay, got that.'],
@@ -54,7 +53,7 @@ const english: Readonly<Record<PersonaId, OwnWords>> = {
   },
 };
 
-const french: Readonly<Record<PersonaId, OwnWords>> = {
+export const ownFrench: Readonly<Record<PersonaId, OwnWords>> = {
   associate: {},
   vice_president: {
     acknowledge: ['D’accord.', 'Noté.', 'Compris.', 'Entendu.', 'Je vois.'],
@@ -105,6 +104,3 @@ const french: Readonly<Record<PersonaId, OwnWords>> = {
     ],
   },
 };
-
-export const ownWordsOf = (persona: PersonaId, language: Language): OwnWords =>
-  (language === 'fr' ? french : english)[persona];
