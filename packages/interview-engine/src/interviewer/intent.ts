@@ -1,9 +1,10 @@
 import { isInjection } from '../marking/steering/steering.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { spokenWords } from './fillers.ts';
-import { manners, patterns, requests } from './requests/index.ts';
+import { patterns, requests } from './requests/index.ts';
 import type { Side } from './requests/sides/side.ts';
 import { sidesIn } from './sides.ts';
+import { asksToSwitch, switchesBeside } from './switch-request.ts';
 
 export type Intent =
   | 'silence'
@@ -31,9 +32,7 @@ const LONGEST_GREETING = 5;
 const LONGEST_JOKE = 30;
 const MOST_WORDS_AFTER_A_LAUGH = 7; // whoever goes on after it answers
 const LONGEST_QUESTION_TO_YOU = 20;
-const LONGEST_SWITCH = 8;
 const LONGEST_PLEA = 20;
-const FEWEST_WORDS_OF_AN_ANSWER = 5;
 const ENDS: ReadonlySet<Intent> = new Set<Intent>(['skip', 'stop']);
 
 /** Whether a request is nothing but that: "let me see, 160 minus 40" is the beginning of an answer. */
@@ -110,26 +109,6 @@ const partsOf = (text: string): string[] =>
     spokenWords(sentence).join(' '),
   );
 
-const LANGUAGE = /\b(?:french|english|francais|anglais|languages?|langues?)\b/;
-// "I can speak French" is part of a CV.
-const CLAIMS = /^(?:so |well |yes |and |also |alors |oui |et )*(?:i|je|j|we|nous) /;
-
-/** Another language may be asked for before the answer or after it: "Back to French. So equity falls." */
-function switchesBeside(text: string, parts: readonly string[]): boolean {
-  const isRequest = (part: string, isLast: boolean) =>
-    part.split(' ').length <= LONGEST_SWITCH &&
-    patterns.switchLanguage.test(part) &&
-    !CLAIMS.test(part) &&
-    (!isLast || /\?\s*$/.test(text) || /\b(?:please|svp|plait)\b/.test(part));
-  const rest = parts.filter(
-    (part, index) => !isRequest(part, index > 0) && !LANGUAGE.test(part) && !manners.test(part),
-  );
-  const isOutside = parts.some(
-    (part, index) => (index === 0 || index === parts.length - 1) && isRequest(part, index > 0),
-  );
-  return isOutside && rest.join(' ').split(' ').length >= FEWEST_WORDS_OF_AN_ANSWER;
-}
-
 /** A request that a short turn makes, or one of its sentences where it is to go on or to stop. */
 function requestIn(folded: string, parts: readonly string[], isQuestion: boolean): Intent | null {
   const { length } = folded.split(' ');
@@ -137,7 +116,8 @@ function requestIn(folded: string, parts: readonly string[], isQuestion: boolean
   const hasDigit = /\d/.test(folded);
   const found = requests.find(
     ([request, pattern]) =>
-      pattern.test(folded) || (ENDS.has(request) && parts.some((part) => pattern.test(part))),
+      (request === 'switch_language' ? asksToSwitch(folded, isQuestion) : pattern.test(folded)) ||
+      (ENDS.has(request) && parts.some((part) => pattern.test(part))),
   )?.[0];
   if (found && isRequest(found, length, hasDigit)) return found;
   if (hasDigit) return null;

@@ -17,7 +17,7 @@ export const languageAfter = (plan: InterviewPlan, turns: readonly Acted[]): Lan
 const NAME = /\b(english|anglais|french|francais|languages?|langues?)\b/g;
 // "My English is poor", "I speak French": said of somebody, and no wish.
 const OF_SOMEBODY =
-  /\b(?:my|mon|your|votre|i speak|je parle|than|better|instead of|rather than|plutot que|qu en|que l|que le|mieux l) $/;
+  /\b(?:my|mon|your|votre|i speak|je parle|than|than in|better|instead of|rather than|plutot que|qu en|que l|que le|mieux l) $/;
 const IS_SO =
   /^ (?:is|est|was) (?!(?:ok|okay|fine|good|great|better|perfect|alright|all right|also|too|bien|mieux|bon|parfait|possible)\b)/;
 const REFUSED =

@@ -4,14 +4,13 @@ import { sentencesOf } from '../text/sentences.ts';
 import { spokenWords } from './fillers.ts';
 import { hear } from './intent.ts';
 import { leave, moveOn } from './move-on.ts';
-import type { Draft, Stage } from './moves.ts';
+import { type Draft, inFullOnce, type Stage } from './moves.ts';
 import type { Side } from './requests/sides/side.ts';
-import type { Voice } from './voice.ts';
 import { askedLast, DETOURS, isSpent, type Situation, stay } from './situation.ts';
 
 const MINUTE_MS = 60_000;
 /** How often a question is put again after something asked besides. */
-const MOST_SIDES = 8;
+const MOST_SIDES = 12;
 
 const ANSWER = /\b(?:answer|reponse)\b/;
 const REPORT =
@@ -35,26 +34,23 @@ function placeIn(stage: Stage, coming: number): string {
   return voice.phrases.place(number, Math.max(planned, number), minutes);
 }
 
-/** In full the first time; whoever asks again is told in short. */
-function inFullOnce({ fresh, renew }: Voice, variants: readonly string[]): string {
-  return fresh(variants.slice(0, 1)) ?? renew(variants);
-}
-
 /** What is said to something asked about the interview; `coming` more questions are put right after it. */
 export function replyTo(side: Side, stage: Stage, coming = 0): string {
   const { plan, voice } = stage;
   const { phrases } = voice;
   if (side === 'place') return placeIn(stage, coming);
   if (side !== 'verdict') return inFullOnce(voice, phrases.sides[side]);
-  return voice.renew(plan.mode === 'study' ? phrases.commentLater : phrases.noVerdict);
+  return plan.mode === 'study'
+    ? inFullOnce(voice, phrases.commentLater)
+    : voice.renew(phrases.noVerdict);
 }
 
 /** Answers what was asked about the interview, and puts the open question again. */
 function aboutInterview(side: Side, situation: Situation): Draft {
-  if (isSpent(situation, 'repeat', MOST_SIDES)) return leave(situation);
   const { progress, voice } = situation;
   const reply = replyTo(side, situation);
   if (side === 'pause') return stay('thinking', [reply], situation);
+  if (isSpent(situation, 'repeat', MOST_SIDES)) return leave(situation);
   const begin = progress.lastAct === 'opening' ? voice.vary(voice.phrases.begin) : '';
   return stay('repeat', [reply, begin, askedLast(situation)], situation);
 }

@@ -1,35 +1,29 @@
 import { personaOf } from '../planning/persona.ts';
-import { fold, wordsOf } from '../text/fold.ts';
+import { wordsOf } from '../text/fold.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
 import type { Act } from '../turns.ts';
 import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
+import { replyBeside } from './beside.ts';
 import { isStillComputing } from './computing.ts';
 import { isEcho } from './echo.ts';
-import { type Beside, hear, type Intent } from './intent.ts';
+import { greeted } from './greeted.ts';
+import { hear, type Intent } from './intent.ts';
 import { help } from './help.ts';
 import { leave, moveOn } from './move-on.ts';
 import { type Draft, say, sayClose } from './moves.ts';
 import { pressFor } from './press.ts';
-import { questionBack, replyTo } from './question-back.ts';
+import { questionBack } from './question-back.ts';
 import { isOffTopic } from './relevance.ts';
 import { isRepeated } from './repeated.ts';
 import { shownSoFar } from './shown-so-far.ts';
 import { clarify, sayAgain } from './say-again.ts';
-import {
-  askedLast,
-  DETOURS,
-  isSpent,
-  openPrompt,
-  type Situation,
-  stay,
-  withoutAcknowledgement,
-} from './situation.ts';
-import { switchBeside, switchLanguage } from './switch-move.ts';
+import { DETOURS, isSpent, openPrompt, type Situation, stay } from './situation.ts';
+import { switchLanguage } from './switch-move.ts';
 import { isUnfinished } from './unfinished.ts';
 
 // How often a question waits or wanders before the interview goes on without an answer.
 const PAUSES = 3;
-const MOST_REPEATS = 8;
+const MOST_REPEATS = 12;
 const MOST_INSULTS = 3;
 const WORDS_OF_A_LONG_ANSWER = 300;
 
@@ -91,26 +85,6 @@ function answered(situation: Situation): Draft {
   return say('follow_up', [first, followUp.text], { ...about, rung: followUp.rung });
 }
 
-const CALLS = /^(?:(?:hello|hi|hey|allo|bonjour) ?)+$/;
-
-/** "Hello, yes" begins the interview; "sure" to a question is heard as the breath before an answer. */
-function greeted(situation: Situation): Draft {
-  const { progress, voice } = situation;
-  const { phrases, vary } = voice;
-  if (progress.lastAct === 'opening')
-    return stay('repeat', [vary(phrases.begin), openPrompt(situation).text], situation);
-  if (CALLS.test(fold(progress.latest)))
-    return stay('repeat', [replyTo('hearing', situation), askedLast(situation)], situation);
-  const isUnanswered = progress.lastAct === 'question' || isReadyFor(situation);
-  return isUnanswered ? stay('thinking', [vary(phrases.goOn)], situation) : answered(situation);
-}
-
-/** Whether a bare "yes" follows a question that was only put again. */
-const isReadyFor = ({ progress }: Situation): boolean =>
-  progress.lastAct === 'repeat' &&
-  progress.prompts.length === 1 &&
-  progress.prompts[0]?.reply === '';
-
 /** Says the open prompt again after a word on what the candidate did instead of answering it. */
 const bringBack =
   (act: Act, wordsOn: (situation: Situation) => readonly string[], most: number) =>
@@ -152,7 +126,7 @@ const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   aside: bringBack('redirect', ({ voice }) => voice.phrases.aside, DETOURS),
   late: bringBack('repeat', ({ voice }) => voice.phrases.late, MOST_REPEATS),
   rude: calm,
-  greeting: greeted,
+  greeting: (situation) => greeted(situation) ?? answered(situation),
   thinking: wait(
     'thinking',
     ({ voice }) => voice.phrases.thinking,
@@ -165,25 +139,10 @@ const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   ),
 };
 
-/** What an answer asked besides is replied to in place of the word that says it was heard. */
-function withReply(beside: Beside | null, situation: Situation): Draft {
-  if (beside === 'repeat') return sayAgain(situation);
-  const switched = beside === 'switch_language' ? switchBeside(situation) : null;
-  if (switched) return switched;
-  const draft = answered(situation);
-  const isNew = draft.act === 'question';
-  // A study session comments right away once the question is left.
-  const isCommented =
-    beside === 'verdict' &&
-    situation.plan.mode === 'study' &&
-    draft.questionId !== situation.question.id;
-  if (beside === null || beside === 'switch_language' || isCommented) return draft;
-  const line = withoutAcknowledgement(draft.say, situation.voice.phrases.acknowledge);
-  return { ...draft, say: `${replyTo(beside, situation, isNew ? 1 : 0)} ${line}` };
-}
-
 /** The move that what the candidate just said calls for. */
 export function respond(situation: Situation): Draft {
   const { intent, beside } = hear(situation.progress.latest);
-  return intent === 'answer' ? withReply(beside, situation) : responses[intent](situation);
+  return intent === 'answer' && beside !== null
+    ? replyBeside(beside, situation, answered)
+    : responses[intent](situation);
 }

@@ -7,14 +7,8 @@ const LONGEST = 20; // words
 const SHORTEST_TAIL = 3;
 const FEWEST_WORDS = 3; // of an answer, before a question that no full stop divides from it
 
-/** Said in passing, not instead of what was asked for. */
-const REMARKS: ReadonlySet<Side> = new Set<Side>([
-  'wellbeing',
-  'pleasantry',
-  'nervous',
-  'line',
-  'hearing',
-]);
+/** Said in passing, not instead of what was asked for; a kind word to the nervous comes first. */
+const REMARKS: readonly Side[] = ['nervous', 'wellbeing', 'line', 'hearing', 'pleasantry'];
 /** What no answer is interrupted for. */
 const ALONE: ReadonlySet<Side> = new Set<Side>([
   'plea',
@@ -34,6 +28,8 @@ const SHORTENED = /\b(what|who|where|when|how|it|that|there|everything) s\b/g;
 const APOLOGY = /\b(?:sorry|excuse|apolog\w+|desolee?|pardon|excusez)\b/;
 // "I have two points, c'est bien ça ?" wants no verdict.
 const TAG = /^c est (?:bien )?ca$/;
+// Whoever says so has answered.
+const DONE = /\b(?:that is all|that s all|c est tout|that is it|rien d autre|nothing else)\b/;
 // "It depends on how much time we have left": part of what is said.
 const GOVERNS =
   /\b(?:on|of|to|about|know|see|ask|asks|say|says|check|matters?|if|whether|and|or|but|is|depends|than|de|sur|si|que|qu|savoir|voir|dire|et|ou|mais|depend|demande|selon|a|because|car)$/;
@@ -63,7 +59,7 @@ function sideOf(words: string, ending: Ending): Side | null {
 
 function pieceOf(text: string, ending: Ending): Piece {
   const words = spokenWords(text).join(' ').replace(SHORTENED, '$1 is');
-  const side = words === '' ? null : sideOf(words, ending);
+  const side = words === '' || DONE.test(words) ? null : sideOf(words, ending);
   const isManners = words === '' || patterns.courtesy.test(words) || manners.test(words);
   return { side, words, isAsked: ending !== 'stated', isContent: side === null && !isManners };
 }
@@ -112,11 +108,12 @@ export function sidesIn(text: string): Sides {
   );
   const found = pieces.flatMap(({ side }) => side ?? []);
   if (!pieces.some(({ isContent }) => isContent)) {
-    const asked = found.filter((side) => !REMARKS.has(side));
-    return { alone: asked.at(-1) ?? found[0] ?? null, beside: null };
+    const asked = found.findLast((side) => !REMARKS.includes(side));
+    const remark = REMARKS.find((side) => found.includes(side));
+    return { alone: asked ?? remark ?? null, beside: null };
   }
   const last = pieces.at(-1);
-  const beside = pieces.filter((piece) => isBeside(piece, piece === last)).at(-1)?.side;
+  const beside = pieces.findLast((piece) => isBeside(piece, piece === last))?.side;
   const isOpenEnded = last?.side === null && !/[.!…]$/.test(text.trimEnd());
   return { alone: null, beside: beside ?? (isOpenEnded ? trailing(last) : null) };
 }

@@ -31,7 +31,7 @@ function inShort(text: string): string {
 /** What the candidate was asked last, a press on the last answer included, without what led up to it. */
 export function askedAgain(situation: Situation): string {
   const { progress, voice } = situation;
-  const acts = new Set(['opening', 'question', 'follow_up', 'press']);
+  const acts = new Set(['opening', 'question', 'follow_up', 'press', 'switch_language']);
   const last = progress.moves.findLast(({ act }) => acts.has(act ?? ''));
   if (last?.act !== 'press') return openPrompt(situation).text;
   return withoutAcknowledgement(withoutQuotes(last.text), voice.phrases.acknowledge);

@@ -1,6 +1,6 @@
 import { questionIn } from '../planning/word-question.ts';
 import { languageAskedFor } from './language-switch.ts';
-import { type Draft, say, type Stage } from './moves.ts';
+import { type Draft, inFullOnce, say, type Stage } from './moves.ts';
 import { askedLast, type Situation, stay } from './situation.ts';
 import { createVoice } from './voice.ts';
 
@@ -33,8 +33,9 @@ export function switchLanguage(situation: Situation): Draft {
   if (wanted === progress.language) {
     return stay('repeat', [voice.phrases.sameLanguage, askedLast(situation)], situation);
   }
-  const { phrases } = inLanguage(situation, wanted).voice;
-  return stay('switch_language', [phrases.switched, promptIn(situation, wanted)], situation);
+  const { voice: now } = inLanguage(situation, wanted);
+  const words = [inFullOnce(now, now.phrases.switched), promptIn(situation, wanted)];
+  return stay('switch_language', words, situation);
 }
 
 /** The same beside an answer, which goes on in the other language; `null` where the language stays. */
@@ -42,8 +43,9 @@ export function switchBeside(situation: Situation): Draft | null {
   const { progress } = situation;
   const wanted = languageAskedFor(progress.latest, progress.language);
   if (wanted === progress.language) return null;
-  const { phrases, vary } = inLanguage(situation, wanted).voice;
-  return stay('switch_language', [phrases.switched, vary(phrases.goOn)], situation);
+  const { voice: now } = inLanguage(situation, wanted);
+  const words = [inFullOnce(now, now.phrases.switched), now.vary(now.phrases.goOn)];
+  return stay('switch_language', words, situation);
 }
 
 /** The same once the candidate was invited to ask. */
@@ -53,6 +55,7 @@ export function switchAtTheEnd(stage: Stage): Draft {
   if (wanted === progress.language) {
     return say('repeat', [voice.phrases.sameLanguage, voice.vary(voice.phrases.anotherQuestion)]);
   }
-  const { phrases, vary } = inLanguage(stage, wanted).voice;
-  return say('switch_language', [phrases.switched, vary(phrases.invite)]);
+  const { voice: now } = inLanguage(stage, wanted);
+  const words = [inFullOnce(now, now.phrases.switched), now.vary(now.phrases.invite)];
+  return say('switch_language', words);
 }

@@ -72,7 +72,7 @@ export interface RespondingWords {
   readonly commentLater: Variants;
   /** To what is asked or remarked about the interview itself: in full, then shorter. */
   readonly sides: Readonly<Record<Exclude<Side, 'place' | 'verdict'>, Variants>>;
-  readonly switched: string;
+  readonly switched: Variants;
   /** The language is the one spoken already, or the request was taken back. */
   readonly sameLanguage: string;
   readonly aboutReport: Variants;

@@ -112,7 +112,7 @@ export const respondingEnglish: RespondingWords = {
     ],
     recorded: [
       'Nobody listens in: your words are kept as text for your report, and the sound is not kept.',
-      'Kept as text only.',
+      'Only as text, for you.',
     ],
     lookup: [
       'I would rather hear what you know without looking it up.',
@@ -146,7 +146,7 @@ export const respondingEnglish: RespondingWords = {
     pleasantry: ['Thank you.'],
     wellbeing: ['Very well, thank you.'],
   },
-  switched: 'All in English from here.',
+  switched: ['All in English from here.', 'English again, then.', 'In English, as you wish.'],
   sameLanguage: 'Fine, we stay with English.',
   aboutReport: [
     'Your report is ready shortly after we hang up, and only you receive it.',

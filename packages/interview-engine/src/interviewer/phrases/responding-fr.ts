@@ -112,7 +112,7 @@ export const respondingFrench: RespondingWords = {
     ],
     recorded: [
       'Personne n’écoute : vos propos sont conservés par écrit pour votre rapport, et le son n’est pas conservé.',
-      'Par écrit seulement.',
+      'Par écrit seulement, pour vous.',
     ],
     lookup: [
       'Je préfère entendre ce que vous savez, sans chercher ailleurs.',
@@ -144,9 +144,13 @@ export const respondingFrench: RespondingWords = {
     back: ['Alors reprenons.'],
     nervous: ['C’est tout à fait normal, prenez votre temps.', 'Prenez votre temps.'],
     pleasantry: ['Merci à vous.'],
-    wellbeing: ['Très bien, merci.'],
+    wellbeing: ['Je vais bien, merci.'],
   },
-  switched: 'Entendu, nous continuons en français.',
+  switched: [
+    'Entendu, nous continuons en français.',
+    'Très bien, de nouveau en français.',
+    'En français, comme vous voulez.',
+  ],
   sameLanguage: 'Très bien, nous restons en français.',
   aboutReport: [
     'Votre rapport est prêt peu après la fin de l’appel, et vous seul le recevez.',

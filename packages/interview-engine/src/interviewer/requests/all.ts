@@ -7,9 +7,11 @@ import { proceed } from './proceed.ts';
 import { questionBack, toYou } from './question-back.ts';
 import { repeat, repeatAfterAnswering } from './repeat.ts';
 import { rude } from './rude.ts';
-import { english } from './sides/english.ts';
+import { askedInEnglish } from './sides/asked-in-english.ts';
+import { askedInFrench } from './sides/asked-in-french.ts';
 import { englishFrame, frenchFrame } from './sides/frames.ts';
-import { french } from './sides/french.ts';
+import { remarkedInEnglish } from './sides/remarked-in-english.ts';
+import { remarkedInFrench } from './sides/remarked-in-french.ts';
 import { skip } from './skip.ts';
 import { stop } from './stop.ts';
 import { switchLanguage } from './switch-language.ts';
@@ -39,8 +41,8 @@ export const heard = {
 
 /** What is asked about the interview itself, a language each. */
 export const sideWords = [
-  { words: english, frame: englishFrame },
-  { words: french, frame: frenchFrame },
+  { words: { ...askedInEnglish, ...remarkedInEnglish }, frame: englishFrame },
+  { words: { ...askedInFrench, ...remarkedInFrench }, frame: frenchFrame },
 ];
 
 export { parts } from './parts.ts';

@@ -6,8 +6,8 @@ const MARKS =
   '(?:points?|marks?|grades?|scores?|stars?|maximum|(?:five|ten|twenty|\\d+) out of (?:five|ten|twenty|\\d+)|five stars)';
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)`;
 
-/** Words in which the interview itself is spoken of, in English. */
-export const english: SideWords = {
+/** What is asked about the interview itself, in English. */
+export const askedInEnglish: SideWords = {
   place: {
     asking: [
       {
@@ -22,7 +22,6 @@ export const english: SideWords = {
       '(?:so |at |on )*(?:which|what)(?: is)?(?: the)?(?: question)?(?: number| one| question)* (?:are we|we are|were we|is this|(?<=question )is it|this is|of this question)(?: (?:on|at|in|up to|doing|one|question|now|again|please)| the \\w+)*',
       '(?:so )?(?:this|it) is (?:the )?(?:question )?(?:number )?what|what is the (?:question )?number(?: of this (?:question|one))?',
       `(?:is|are|was) (?:this|it|that|we)(?: already| still)?(?: at| on)?(?: the| my| your)?(?: ${ORDINAL} (?:question|one)| question(?: number)? ${NUMBER})(?: or(?: the| question)* (?:${ORDINAL}|${NUMBER}))?`,
-      `(?:is|are) (?:this|it|we)(?: on)? (?:the )?(?:number )?${NUMBER} or ${NUMBER}`,
       'where (?:are we|we are|do we stand)(?: (?:in|with) the (?:interview|questions))?|how far (?:along )?(?:are we|we are|have we got|along)?(?: (?:in|into|through|with) (?:the|this) (?:interview|questions))?',
       'are we (?:already |about |nearly |almost |close to |near |at |past |over )*(?:halfway|half way|the end|the half|done|finished|through|there)(?: yet| soon| through| with the questions)?|(?:am i|are we) running out of time|what time is it|what is the time(?: left| remaining)?|(?:the )?time left',
     ],
@@ -151,119 +150,6 @@ export const english: SideWords = {
       '(?:please )?(?:be|go) (?:\\w+ )?(?:nice|kind|generous|easy|lenient|gentle|indulgent)(?: (?:to|with|on|about) (?:me|the (?:grading|marks?|marking|score)|my (?:score|mark|grade)))?',
       '(?:please )?(?:do not|never) (?:mark|grade|penali[sz]e|score|fail) (?:me|this|it)(?: down)?|(?:(?:can|could|would) you )?(?:please |just )*(?:pass me|let me pass|make me pass|say (?:that )?i passed|tell me (?:that )?i (?:have )?passed)',
       '(?:please )?(?:count|mark|take|accept|consider) (?:this|that|it) as (?:\\w+ ){0,2}(?:right|correct|answered|complete)',
-    ],
-  },
-  hearing: {
-    asking: [
-      {
-        needs: [
-          'hear|heard|audible|mic|micro|microphone|audio|sound|muted?|loud|listening|get that|catch that|hearing',
-        ],
-        words:
-          'me well ok okay good clearly still working work on off enough fine volume level connection connected properly what said answer my',
-      },
-    ],
-    phrases: [
-      '(?:(?:hello|hi|hey|allo) ?)+',
-      '(?:hello |hi )?(?:are )?you (?:still )?(?:there|here|with me|on the line)',
-      'is (?:anyone|anybody|somebody|someone|there anyone|there anybody) (?:there|here)',
-      '(?:testing|test|mic check|microphone test)(?: (?:testing|test|one|two|three|1|2|3))*',
-      '(?:i (?:think |believe )?)?(?:i was|i am|my (?:mic|microphone|micro) (?:was|is)|was i|am i) (?:still )?(?:on mute|muted|off)(?: sorry)?',
-      '(?:hello )?do you (?:read|receive|copy) me',
-    ],
-    asked: [
-      '(?:did|can|do) you (?:get|receive|have) (?:that|it|my answer|what i said)|you (?:can|do) hear me(?: well| ok)?',
-    ],
-  },
-  line: {
-    saying: [
-      {
-        needs: [
-          'line|connection|internet|wifi|wi fi|network|sound|signal|reception|laptop|computer|phone|headset|headphones?|battery',
-          'bad|poor|slow|weak|unstable|lost|cut\\w*|drop\\w*|gone|down|breaking|lag\\w*|rang|ringing|rings|problems?|issues?|trouble|crashed|froze|frozen|terrible|dying|died|back',
-        ],
-        words:
-          'sorry about excuse again for second moment just very really little bit out up technical went came comes',
-      },
-      {
-        needs: [
-          'nois[ey]s?|noisy|bark\\w*|dogs?|cats?|baby|kids?|children|neighbou?rs?|flatmate|roommate|sirens?|doorbell|door|knock\\w*|drill\\w*|construction|echo|background|interrupt\\w*|disturb\\w*|interruption|disturbance|street|traffic|technical problem|technical issue',
-          'sorry|excuse|my|here|i|someone|somebody|outside|apologi[sz]e|apologies|there is',
-        ],
-        words:
-          'about that was background loud lot noise next outside crying cries works working came come comes walked in at ringing rang just second ignore moment a from house building place problem technical behind',
-      },
-    ],
-    phrases: [
-      'you (?:just )?(?:froze|are frozen|are lagging)',
-      '(?:sorry )?there (?:is|was) (?:an|some|a lot of) (?:echo|noise|background noise)(?: here)?',
-    ],
-  },
-  pause: {
-    asking: [
-      {
-        needs: [
-          'break|pause|stop for|water|drink|sip|bathroom|toilets?|restroom|loo|coffee|breather',
-          'we|i|me',
-        ],
-        words:
-          'take have make do get grab need go short quick little small glass bottle some one two five minutes? minute moment seconds? few of for fetch drink just use',
-      },
-      {
-        needs: ['stop|wait|break', 'minutes?|moment|seconds?|second', 'we|i'],
-        words: 'for one two five few couple take have',
-      },
-    ],
-    saying: [
-      {
-        needs: [
-          'i|me|my|we',
-          'break|pause|water|drink|sip|bathroom|toilets?|restroom|thirsty|sneeze|cough|coffee|breather|breath|throat',
-          'need|have to|let|must|going to|want|would like|am|gotta|will|excuse',
-        ],
-        words:
-          'take sip glass some short quick little bit minute minutes five two moment go drink sorry stop second catch clear dry just get grab of wait please deep bottle want would like',
-      },
-    ],
-    phrases: [
-      '(?:please )?(?:pause|a break|a (?:short|quick|little) break|time out)(?: please)?',
-      '(?:a|some) (?:glass of )?water',
-    ],
-  },
-  back: {
-    phrases: [
-      '(?:okay |ok |yes |so |right |sorry |good )*(?:i am|we are) back(?: now| again)?(?: (?:where were we|sorry|go ahead|we can (?:continue|go on)|let us (?:continue|go on)))*',
-      '(?:okay |ok |so )*(?:i am )?(?:ready again|ready to (?:continue|go on)|ready now)|(?:okay |ok |so |now )*(?:we can|let us|you can) (?:continue|go on|carry on|resume)(?: now)?|where were we',
-    ],
-  },
-  nervous: {
-    saying: [
-      {
-        needs: [
-          'nervous|stressed|anxious|tense|scared|intimidated|shy|stressing|nerves|under stress|stressful',
-          'i|me|my|bit|little|sorry|so|quite|very',
-        ],
-        words:
-          'sorry bit little quite very so honest honestly today first interview because feel feeling tell truth having thank thanks excited real ever though really lot of must admit being getting',
-      },
-    ],
-  },
-  pleasantry: {
-    saying: [
-      {
-        needs: [
-          'thanks?|thank|pleasure|nice|pleased|happy|glad|excited|delighted|honou?red|grateful|looking forward|appreciate|welcome|ready',
-          'you|me|i|let us|we',
-        ],
-        words:
-          'very much so meet meeting today interview opportunity chance invitation time your taking having inviting seeing speak speaking talk talking with forward looking great good morning afternoon evening hello hi ready start begin started whenever when are go ahead looking really finally sure yeah absolutely of course again bit well',
-      },
-    ],
-  },
-  wellbeing: {
-    phrases: [
-      '(?:and )?(?:how are (?:you|things)|how are you doing|how do you do|how is it going|how about you|what about you|and (?:you|yourself)|how is your day(?: going)?)(?: today| this morning)?',
-      '(?:i am |i m |everything is |all )?(?:fine|good|great|well|very well|doing (?:well|good|fine|great)|ok|okay|not bad|all right)(?: today)?(?: (?:thanks|thank you))?(?: (?:and )?(?:you|yourself|how are you|how about you|what about you|and you))+',
     ],
   },
 };

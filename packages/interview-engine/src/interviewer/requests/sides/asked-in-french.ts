@@ -4,8 +4,8 @@ const ORDINAL =
   '(?:premiere?|deuxieme|seconde?|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|derniere?|prochaine?)';
 const NUMBER = String.raw`(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)`;
 
-/** Words in which the interview itself is spoken of, in French. */
-export const french: SideWords = {
+/** What is asked about the interview itself, in French. */
+export const askedInFrench: SideWords = {
   place: {
     asking: [
       {
@@ -75,7 +75,7 @@ export const french: SideWords = {
       {
         needs: [
           'notee?s?|notes?|notez|noter|notation|evaluee?s?|evaluez|evaluation|points?|bareme|retour|feedback|mon resultat|mes resultats|criteres',
-          'est ce|comment|quand|combien|quels?|quelles?|suis je|sont elles|vais|aurai|aura|y a t il|ai je|recois|recevrai|vous',
+          'est ce|comment|quand|combien|quels?|quelles?|suis je|sont elles|vais|aurai|aura|y a t il|ai je|recois|recevrai|vous|perds|gagne',
         ],
         words:
           'fin question questions reponse reponses compte comptent final finale francais anglais accent aurai aura aurais verrai voir vais avoir obtenir recevrai perds perdre gagne vaut valent sais criteres notation evaluation fautes erreurs entretien partie resultat resultats elles pourquoi savoir bonne mauvaise',
@@ -187,95 +187,6 @@ export const french: SideWords = {
       'je (?:merite|veux|voudrais|souhaite|souhaiterais|prendrais) (?:bien |avoir )*(?:\\w+ ){0,3}(?:note|points?|cinq|dix|vingt|maximum|max|moyenne)\\b.*|j (?:aimerais|ai) (?:bien |vraiment |avoir |besoin d |besoin de |absolument )*(?:\\w+ ){0,2}(?:note|points|cinq|maximum|max|moyenne)\\b.*',
       '(?:je peux|puis je|est ce que je peux)(?: avoir)? (?:\\w+ ){0,2}(?:points|note|maximum|max)\\b.*|(?:soyez|sois) (?:\\w+ )?(?:gentil|gentille|indulgente?|sympa|genereux|genereuse|cool|clemente?)(?: (?:avec moi|sur (?:la|ma) note|pour la note))?',
       '(?:comptez|notez|considerez|validez|prenez)(?: moi)? (?:ca|cela|la|le|cette reponse|ma reponse)(?: comme (?:juste|bon|bonne|correcte?|valide|validee))?|ne me (?:penalisez|notez|mettez|faites) (?:pas|rien)\\b.*|(?:dites|vous pouvez dire) que (?:j ai reussi|c est (?:bon|valide|reussi))|(?:validez|faites) moi (?:passer|ca)(?: svp)?|faites moi reussir',
-    ],
-  },
-  hearing: {
-    phrases: [
-      '(?:allo ?)+(?:bonjour)?',
-      '(?:allo |bonjour )?(?:(?:est ce que )?vous m (?:entendez|avez entendue?)|m entendez vous)(?: bien| maintenant| correctement| toujours)*',
-      '(?:est ce que )?(?:mon |le )(?:micro|microphone|son) (?:marche|fonctionne|passe|est (?:allume|active|coupe|bon))(?: bien)?',
-      '(?:vous etes|etes vous|est ce que vous etes) (?:toujours |encore |bien )?(?:la|en ligne|present)',
-      '(?:un deux trois ?|test ?|essai ?|micro ?)+',
-      '(?:je crois que |je pense que )?(?:mon micro etait|j etais|j avais coupe|mon micro est) (?:coupe|en muet|en sourdine|mute|sur muet|le micro|mon micro|desactive|eteint)',
-      '(?:il y a|y a t il) quelqu un',
-    ],
-    asked: [
-      '(?:on|tu) m entend(?:ez|s)?(?: bien)?',
-      '(?:le son|ca|la connexion) (?:est (?:bon|bonne|ok)|passe|capte|marche|va)(?: bien)?',
-      'vous (?:avez|aviez) (?:bien )?(?:entendu|eu|recu)(?: (?:ma reponse|ce que j ai dit|tout))?',
-      'je parle assez fort|on m entend',
-    ],
-  },
-  line: {
-    saying: [
-      {
-        needs: [
-          'ligne|connexion|internet|wifi|reseau|son|ordinateur|ordi|telephone|portable|casque|batterie',
-          'mauvaise?|lente?|faible|rame|ramait|lag\\w*|instable|perdue?|saute|coup\\w*|sonne|sonnait|problemes?|soucis?|plante|plantee?|bug\\w*|revenue?|terrible',
-        ],
-        words: 'seconde instant peu tres bien vraiment moment technique vient revient moins chez',
-      },
-      {
-        needs: [
-          'bruits?|aboie\\w*|chien|chat|bebe|enfants?|voisin\\w*|colocataire|coloc|sirene|sonn\\w*|porte|frappe|perceuse|travaux|echo|derange\\w*|interrompu\\w*|circulation|rue|probleme technique|souci technique',
-          'desolee?|excusez|pardon|mon|ma|mes|j|il y a|moi|quelqu un|ici|dehors|le',
-        ],
-        words:
-          'beaucoup fond bruit quelqu vient entrer sonner derriere dehors rue pleure pleurent crie travaux technique probleme juste fait font interrompu chez immeuble derange excusez pardon desole desolee petit c etait passe',
-      },
-    ],
-    phrases: ['vous avez (?:gele|freeze|lague|bugge|saute)|vous (?:gelez|bugguez|laguez)'],
-  },
-  pause: {
-    saying: [
-      {
-        needs: [
-          'pause|arreter (?:une|un|deux|cinq|quelques)|souffler|eau|boire|gorgee|toilettes|aux wc|cafe|soif|eternuer|tousser|respirer|verre',
-          'je|j|on|nous|moi|me',
-          'peut|peux|pouvons|pourrions|pourrait|puis|dois|besoin|ai|vais|laissez|faut|bois|prends|prendre',
-        ],
-        words:
-          'faire prendre boire prendre courte petite petit verre gorgee eau minute minutes deux cinq une instant moment peu arreter arrete souffler besoin aller cafe juste seconde secondes laissez permettez reprendre souffle gorge sec seche',
-      },
-    ],
-    phrases: [
-      '(?:une )?(?:petite |courte )?pause',
-      '(?:un )?verre d eau|de l eau|excusez moi j ai soif|j ai soif',
-    ],
-  },
-  back: {
-    phrases: [
-      '(?:voila |ok |bon |c est bon |merci )*(?:je suis (?:de retour|revenue?|la|de nouveau la)|me (?:revoila|voila|revoici)|on peut (?:reprendre|continuer)|je suis (?:de nouveau )?prete? a (?:reprendre|continuer)|on reprend|reprenons|ou en etions nous|on en etait ou)(?: maintenant| merci)*',
-    ],
-  },
-  nervous: {
-    saying: [
-      {
-        needs: [
-          'nerveu\\w+|stress\\w*|trac|anxieu\\w+|angoisse\\w*|tendue?|intimidee?|impressionnee?|emue?|timide|pression',
-          'je|j|un|peu|desolee?|moi|assez|tres',
-        ],
-        words:
-          'honnete premier entretien merci recevoir assez tres vraiment aujourd hui avoue honnetement beaucoup content contente heureux heureuse pression petit etre premiere fois',
-      },
-    ],
-  },
-  pleasantry: {
-    saying: [
-      {
-        needs: [
-          'merci|remercie|ravie?|enchantee?|contente?|heureu\\w+|plaisir|honneur|hate|prete?',
-          'vous|je|on|etre|d|m|quand|moi|nous',
-        ],
-        words:
-          'beaucoup temps aujourd hui recevoir accorder accordez opportunite occasion invitation rencontrer rencontre echanger discuter parler etre avec entretien commencer demarrer bonjour bonsoir prete pret quand voulez souhaitez super parfait tres vraiment volontiers accueillir accueil echange hate peu enfin maintenant cet',
-      },
-    ],
-  },
-  wellbeing: {
-    phrases: [
-      '(?:et )?(?:comment (?:allez vous|ca va|vous allez|vous portez vous)|vous allez bien|ca va|et vous(?: meme)?|tout va bien)(?: (?:aujourd hui|et vous|vous|bien|ce matin))*',
-      '(?:je vais|ca va|tout va|je me porte) (?:tres )?(?:bien|super)?(?: (?:merci|je vous remercie))?(?: et (?:vous|toi)(?: meme)?)+',
     ],
   },
 };
