@@ -1,4 +1,5 @@
 import type { Beside } from './intent.ts';
+import { moveOn } from './move-on.ts';
 import type { Draft } from './moves.ts';
 import { replyTo } from './question-back.ts';
 import { sayAgain } from './say-again.ts';
@@ -15,6 +16,7 @@ export function replyBeside(
   answered: (situation: Situation) => Draft,
 ): Draft {
   if (beside === 'repeat') return sayAgain(situation);
+  if (beside === 'skip') return moveOn(situation);
   if (beside === 'switch_language') return switchBeside(situation) ?? answered(situation);
   const { plan, question, voice } = situation;
   const draft = answered(situation);

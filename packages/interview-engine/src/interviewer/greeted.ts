@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import { intentOf } from './intent.ts';
 import type { Draft } from './moves.ts';
 import { replyTo } from './question-back.ts';
+import { patterns } from './requests/index.ts';
 import { askedLast, openPrompt, type Situation, stay } from './situation.ts';
 
 const CALLS = /^(?:(?:hello|hi|hey|allo|bonjour) ?)+$/;
@@ -24,3 +25,9 @@ function isBreath({ progress }: Situation): boolean {
   const isUnanswered = prompts.length === 1 && prompts[0]?.reply === '';
   return lastAct === 'question' || lastAct === 'thinking' || (lastAct === 'repeat' && isUnanswered);
 }
+
+/** Whether somebody who asked for a moment says that it is over: "c'est bon" is no question then. */
+export const isReady = ({ progress }: Situation): boolean =>
+  progress.lastAct === 'thinking' &&
+  !progress.latest.includes('?') &&
+  patterns.courtesy.test(fold(progress.latest));

@@ -33,6 +33,7 @@ const LONGEST_JOKE = 30;
 const MOST_WORDS_AFTER_A_LAUGH = 7; // whoever goes on after it answers
 const LONGEST_QUESTION_TO_YOU = 20;
 const LONGEST_PLEA = 20;
+const LONGEST_LEAVE = 8;
 const ENDS: ReadonlySet<Intent> = new Set<Intent>(['skip', 'stop']);
 
 /** Whether a request is nothing but that: "let me see, 160 minus 40" is the beginning of an answer. */
@@ -53,8 +54,8 @@ function isJoke(folded: string, length: number): boolean {
   return after.split(' ').length <= MOST_WORDS_AFTER_A_LAUGH;
 }
 
-/** What an answer asks besides: something about the interview, the question again, another language. */
-export type Beside = Side | 'repeat' | 'switch_language';
+/** What an answer asks besides: something about the interview, the question again or the next, another language. */
+export type Beside = Side | 'repeat' | 'skip' | 'switch_language';
 
 export interface Heard {
   readonly intent: Intent;
@@ -88,8 +89,15 @@ export function hear(text: string): Heard {
   if (words.length <= LONGEST_PLEA && sentencesOf(text).every(isInjection)) {
     return { intent: 'question_back', side: 'plea', beside: null };
   }
-  const isAskedAgain = parts.length > 1 && patterns.repeatAfterAnswering.test(parts.at(-1) ?? '');
-  return { intent, side: null, beside: isAskedAgain ? 'repeat' : beside };
+  return { intent, side: null, beside: requestAtTheEnd(parts, isQuestion) ?? beside };
+}
+
+/** What the last sentence of an answer asks for: the question again, or the next one. */
+function requestAtTheEnd(parts: readonly string[], isQuestion: boolean): 'repeat' | 'skip' | null {
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  if (patterns.repeatAfterAnswering.test(last)) return 'repeat';
+  const isShort = last.split(' ').length <= LONGEST_LEAVE;
+  return isShort && isQuestion && patterns.skip.test(last) ? 'skip' : null;
 }
 
 export const intentOf = (text: string): Intent => hear(text).intent;

@@ -61,13 +61,23 @@ test('a study session comments on an answer later, not in the report alone', () 
   expect(candidate.say('Was that OK?').say).toMatch(/I will comment when we leave this question/);
 });
 
-test('whoever is pressed and then asks something is pressed again, not asked the question', () => {
+test('whoever is pressed and then asks something is pressed again; to repeat is to ask it all again', () => {
   const { candidate, question } = atQuestion('en');
   const { act, say } = candidate.say('It is a method.');
   expect(act).toBe('press');
-  const again = candidate.say('Sorry, could you repeat that?');
-  expect(again.say).not.toContain(question);
-  expect(say).toContain(again.say.split(' ').slice(-3).join(' '));
+  const press = say.split(' ').slice(-3).join(' ');
+  const reply = candidate.say('Are you an AI?');
+  expect(reply.say).toContain(press);
+  expect(reply.say).not.toContain(question);
+  expect(candidate.say('Sorry, could you repeat that?').say).toMatch(
+    new RegExp(`${question.replaceAll('?', '\\?')} .*${press.replaceAll('?', '\\?')}`),
+  );
+});
+
+test('a bare "c’est bon" after a moment asked for is no question', () => {
+  const { candidate } = atQuestion('fr');
+  expect(candidate.say('Je peux avoir deux minutes ?').act).toBe('thinking');
+  expect(candidate.say('c’est bon').act).toBe('thinking');
 });
 
 describe('beside an answer', () => {
@@ -80,6 +90,12 @@ describe('beside an answer', () => {
     expect(both).toMatchObject({ act: plain.act, questionId: plain.questionId });
     expect(both.say).toMatch(/^We are at question \d of about 8, /);
     expect(both.say.endsWith(plain.say.split(' ').slice(-5).join(' '))).toBe(true);
+  });
+
+  test('the next question is put to whoever asks for it', () => {
+    const { candidate } = atQuestion('en');
+    const move = candidate.say(`${answer} Can we move on, please?`);
+    expect(move).toMatchObject({ act: 'question', questionId: candidate.plan.questions[3]?.id });
   });
 
   test('another language is spoken from then on, and the answer is heard', () => {
@@ -113,10 +129,10 @@ test('a change taken back in the same breath is none', () => {
 describe('before the first answer', () => {
   test.each([
     ['en', 'Good morning, how are you?', /^Very well, thank you/],
-    ['en', 'Thanks for having me, I’m a bit nervous.', /^That is quite normal/],
+    ['en', 'Thanks for having me, I’m a bit nervous.', /^No need to worry/],
     ['en', 'Yes, I’m ready.', /./],
     ['fr', 'Bonjour, enchanté, comment allez-vous ?', /^Je vais bien, merci/],
-    ['fr', 'Merci de me recevoir, je suis un peu stressé.', /^C’est tout à fait normal/],
+    ['fr', 'Merci de me recevoir, je suis un peu stressé.', /^Ne vous inquiétez pas/],
     ['fr', 'Oui, je suis prête.', /./],
   ] as const)('in %s, %j is met kindly and the first question asked', (language, said, reply) => {
     const candidate = interview(language);

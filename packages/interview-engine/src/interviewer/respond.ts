@@ -6,7 +6,7 @@ import { chooseFollowUp, hasFailed, isOverBudget } from './choose-follow-up.ts';
 import { replyBeside } from './beside.ts';
 import { isStillComputing } from './computing.ts';
 import { isEcho } from './echo.ts';
-import { greeted } from './greeted.ts';
+import { greeted, isReady } from './greeted.ts';
 import { hear, type Intent } from './intent.ts';
 import { help } from './help.ts';
 import { leave, moveOn } from './move-on.ts';
@@ -121,7 +121,8 @@ const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   skip: leave,
   stop: (situation) => sayClose(situation),
   clarify: (situation) => clarify(situation) ?? answered(situation),
-  question_back: questionBack,
+  question_back: (situation) =>
+    (isReady(situation) ? greeted(situation) : null) ?? questionBack(situation),
   switch_language: switchLanguage,
   aside: bringBack('redirect', ({ voice }) => voice.phrases.aside, DETOURS),
   late: bringBack('repeat', ({ voice }) => voice.phrases.late, MOST_REPEATS),

@@ -26,6 +26,8 @@ const asked: Readonly<Record<Side, readonly string[]>> = {
     'Is this recorded?',
     'Before we go on, who can hear this?',
     'do you keep my voice',
+    'and is this on video too',
+    'quelqu’un d’autre écoute',
     'C’est enregistré ?',
     'qui va écouter mes réponses',
   ],
@@ -42,7 +44,7 @@ const asked: Readonly<Record<Side, readonly string[]>> = {
     'please be generous with my score',
     'Just tell me I passed.',
     'Mettez-moi cinq sur cinq !',
-    'soyez indulgent s’il vous plaît',
+    'soyez indulgent sur ma note',
   ],
   verdict: [
     'Is that right?',
@@ -79,7 +81,11 @@ const asked: Readonly<Record<Side, readonly string[]>> = {
     'J’ai besoin d’eau.',
   ],
   back: ['OK, I’m back.', 'je suis de retour'],
-  nervous: ['Thanks for having me, a bit nervous.', 'Je suis un peu stressé, désolé.'],
+  nervous: [
+    'Please be gentle with me today.',
+    'Thanks for having me, a bit nervous.',
+    'Je suis un peu stressé, désolé.',
+  ],
   pleasantry: ['I am excited to be here.', 'Ravi de vous rencontrer.'],
   wellbeing: ['Good morning, how are you?', 'Je vais bien merci et vous ?'],
 };

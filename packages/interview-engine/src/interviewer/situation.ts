@@ -28,17 +28,28 @@ function inShort(text: string): string {
   return short;
 }
 
-/** What the candidate was asked last, a press on the last answer included, without what led up to it. */
-export function askedAgain(situation: Situation): string {
-  const { progress, voice } = situation;
-  const acts = new Set(['opening', 'question', 'follow_up', 'press', 'switch_language']);
-  const last = progress.moves.findLast(({ act }) => acts.has(act ?? ''));
-  if (last?.act !== 'press') return openPrompt(situation).text;
+const ASKING: ReadonlySet<string | null> = new Set([
+  'opening',
+  'question',
+  'follow_up',
+  'press',
+  'switch_language',
+]);
+
+/** A press on the last answer that nothing followed, without what led up to it. */
+function openPress({ progress, voice }: Situation): string | null {
+  const last = progress.moves.findLast(({ act }) => ASKING.has(act));
+  if (last?.act !== 'press') return null;
   return withoutAcknowledgement(withoutQuotes(last.text), voice.phrases.acknowledge);
 }
 
+/** Everything the candidate was asked last: what stands open, and the press on the answer to it. */
+export const askedAgain = (situation: Situation): string =>
+  [openPrompt(situation).text, openPress(situation) ?? ''].join(' ').trim();
+
 /** The same in short. */
-export const askedLast = (situation: Situation): string => inShort(askedAgain(situation));
+export const askedLast = (situation: Situation): string =>
+  openPress(situation) ?? inShort(openPrompt(situation).text);
 
 /** A line without the word or two that only say that something was heard. */
 export function withoutAcknowledgement(line: string, acknowledge: readonly string[]): string {

@@ -142,7 +142,7 @@ export const respondingEnglish: RespondingWords = {
       'Take your time.',
     ],
     back: ['Then let’s go on.'],
-    nervous: ['That is quite normal, so take your time.', 'Take your time.'],
+    nervous: ['No need to worry, so take your time.', 'Take your time.'],
     pleasantry: ['Thank you.'],
     wellbeing: ['Very well, thank you.'],
   },

@@ -142,7 +142,7 @@ export const respondingFrench: RespondingWords = {
       'Prenez votre temps.',
     ],
     back: ['Alors reprenons.'],
-    nervous: ['C’est tout à fait normal, prenez votre temps.', 'Prenez votre temps.'],
+    nervous: ['Ne vous inquiétez pas, prenez votre temps.', 'Prenez votre temps.'],
     pleasantry: ['Merci à vous.'],
     wellbeing: ['Je vais bien, merci.'],
   },

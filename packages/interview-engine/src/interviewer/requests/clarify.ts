@@ -6,7 +6,7 @@ export const clarify: readonly string[] = [
   String.raw`\bdo you mean\b|\bwhat do you mean\b|\bwhat exactly do you\b|^${OPENERS}is (?:it|that|this) (?:pre|before|after|a year|an annual|annual|annually|per|in total|net|gross|levered|unlevered|nominal|real|diluted|basic|under|including|excluding|on a)\b`,
   String.raw`^${OPENERS}are we (?:talking|assuming|using|looking|on|in|under|supposed|working|valuing|advising)\b`,
   String.raw`\b(?:do not|don t) know which (?:one|bank|company|team)\b|\bwhich (?:bank|company|team|one) (?:is it|is this|are we|should i|do i)\b|\b(?:de )?quelle (?:banque|societe|equipe) (?:parle|s agit|dois je)\b`,
-  String.raw`\b(?:qu entendez vous|que voulez vous dire)\b|\b(?:dois|puis|peux) je (?:supposer|prendre|utiliser|considerer|partir|ignorer|arrondir|inclure|tenir compte)\b|\best ce que je (?:peux|dois)\b|^je (?:peux|dois) arrondir\b`,
+  String.raw`\b(?:qu entendez vous|que voulez vous dire)\b|\b(?:dois|puis|peux) je (?:supposer|prendre|utiliser|considerer|partir|ignorer|arrondir|inclure|tenir compte)\b|\best ce que je (?:peux|dois)\b|^je (?:peux|dois) arrondir\b|^${OPENERS}(?:je (?:prends|utilise|retiens|dois prendre|suppose)|on (?:prend|utilise|retient)) (?:quels?|quelles?|combien|quoi)\b`,
   String.raw`\bc est (?:avant|apres|net|nette|brut|brute|annuel|mensuel)\w* ou (?:avant|apres|net|nette|brut|brute|annuel|mensuel)`,
   String.raw`^(?:sorry |pardon )?(?:what is|c est quoi|quel est|quelle est) (?:the|its|their|l|le|la) (?!question)\w+(?: \w+){0,5}$`,
 ];

@@ -78,7 +78,7 @@ export const askedInEnglish: SideWords = {
     asking: [
       {
         needs: [
-          'record\\w*|recordings?|taped?|filmed|stored?|storing|saved?|saving|my (?:data|voice)|the audio|the video|a recording',
+          'record\\w*|recordings?|taped?|filmed|stored?|storing|saved?|saving|my (?:data|voice)|the audio|(?:the|on) video|on camera|on tape|a recording',
         ],
         words:
           'interview call conversation session voice audio video answers who what where can hear listen keep kept happens goes happen stop someone somebody anyone else after afterwards later long used use one',
@@ -147,7 +147,7 @@ export const askedInEnglish: SideWords = {
       `(?:please )?(?:(?:can|could|would|will|should|must) you |you (?:should|must|can|could) )?(?:please |just |kindly )*(?:give|put|grant|award|mark|score|grade|rate) (?:me|this|it|my answer) (?:\\w+ ){0,4}?${MARKS}\\b.*`,
       `i (?:really |truly |think i |just |do )*(?:deserve|need|want|would like|wish for|hope for) (?:to have |to get )?(?:\\w+ ){0,3}?${MARKS}\\b.*`,
       `(?:can|could|may) i (?:please |just )*(?:have|get) (?:\\w+ ){0,3}?${MARKS}\\b.*`,
-      '(?:please )?(?:be|go) (?:\\w+ )?(?:nice|kind|generous|easy|lenient|gentle|indulgent)(?: (?:to|with|on|about) (?:me|the (?:grading|marks?|marking|score)|my (?:score|mark|grade)))?',
+      '(?:please )?(?:be|go) (?:\\w+ )?(?:nice|kind|generous|easy|lenient|gentle|indulgent) (?:with|on|about) (?:the (?:grading|marks?|marking|score)|my (?:score|mark|grade|answers?))',
       '(?:please )?(?:do not|never) (?:mark|grade|penali[sz]e|score|fail) (?:me|this|it)(?: down)?|(?:(?:can|could|would) you )?(?:please |just )*(?:pass me|let me pass|make me pass|say (?:that )?i passed|tell me (?:that )?i (?:have )?passed)',
       '(?:please )?(?:count|mark|take|accept|consider) (?:this|that|it) as (?:\\w+ ){0,2}(?:right|correct|answered|complete)',
     ],

@@ -185,7 +185,7 @@ export const askedInFrench: SideWords = {
     phrases: [
       '(?:(?:donnez|mettez|accordez|attribuez|donne|mets|notez|faites) moi|(?:vous )?(?:pouvez|pourriez|devriez|devez)(?: vous)? (?:me )?(?:donner|mettre|accorder)) (?:juste |tous |toutes |bien )*(?:\\w+ ){0,3}(?:notes?|points?|cinq|dix|vingt|maximum|max|moyenne|sur cinq|sur dix|etoiles?|\\d+ sur \\d+)\\b.*',
       'je (?:merite|veux|voudrais|souhaite|souhaiterais|prendrais) (?:bien |avoir )*(?:\\w+ ){0,3}(?:note|points?|cinq|dix|vingt|maximum|max|moyenne)\\b.*|j (?:aimerais|ai) (?:bien |vraiment |avoir |besoin d |besoin de |absolument )*(?:\\w+ ){0,2}(?:note|points|cinq|maximum|max|moyenne)\\b.*',
-      '(?:je peux|puis je|est ce que je peux)(?: avoir)? (?:\\w+ ){0,2}(?:points|note|maximum|max)\\b.*|(?:soyez|sois) (?:\\w+ )?(?:gentil|gentille|indulgente?|sympa|genereux|genereuse|cool|clemente?)(?: (?:avec moi|sur (?:la|ma) note|pour la note))?',
+      '(?:je peux|puis je|est ce que je peux)(?: avoir)? (?:\\w+ ){0,2}(?:points|note|maximum|max)\\b.*|(?:soyez|sois) (?:\\w+ )?(?:gentil|gentille|indulgente?|sympa|genereux|genereuse|cool|clemente?) (?:sur|pour|avec) (?:la|ma) (?:note|notation)',
       '(?:comptez|notez|considerez|validez|prenez)(?: moi)? (?:ca|cela|la|le|cette reponse|ma reponse)(?: comme (?:juste|bon|bonne|correcte?|valide|validee))?|ne me (?:penalisez|notez|mettez|faites) (?:pas|rien)\\b.*|(?:dites|vous pouvez dire) que (?:j ai reussi|c est (?:bon|valide|reussi))|(?:validez|faites) moi (?:passer|ca)(?: svp)?|faites moi reussir',
     ],
   },

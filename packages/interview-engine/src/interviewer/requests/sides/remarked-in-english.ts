@@ -86,6 +86,9 @@ export const remarkedInEnglish: SideWords = {
     ],
   },
   nervous: {
+    phrases: [
+      '(?:please )?(?:be|go) (?:a (?:bit|little) |\\w+ )?(?:nice|kind|easy|lenient|gentle|indulgent|patient)(?: (?:to|with|on) me)?(?: today| too)?',
+    ],
     saying: [
       {
         needs: [

@@ -63,6 +63,9 @@ export const remarkedInFrench: SideWords = {
     ],
   },
   nervous: {
+    phrases: [
+      '(?:soyez|sois) (?:\\w+ )?(?:gentil|gentille|indulgente?|sympa|cool|clemente?|patiente?)(?: avec moi)?(?: aujourd hui)?',
+    ],
     saying: [
       {
         needs: [
