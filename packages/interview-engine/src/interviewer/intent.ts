@@ -1,4 +1,5 @@
 import { isInjection } from '../marking/steering/steering.ts';
+import { remember } from '../text/remember.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { spokenWords } from './fillers.ts';
 import { patterns, requests } from './requests/index.ts';
@@ -67,7 +68,9 @@ export interface Heard {
 const only = (intent: Intent): Heard => ({ intent, side: null, beside: null });
 
 /** What a turn of the candidate asks of the interviewer; an `answer` unless it is clearly a request. */
-export function hear(text: string): Heard {
+export const hear = remember(listenTo);
+
+function listenTo(text: string): Heard {
   if (!/\p{L}|\p{N}/u.test(text)) return only('silence');
   const words = spokenWords(text);
   if (words.length === 0) return only('thinking');

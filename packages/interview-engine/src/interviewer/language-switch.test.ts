@@ -11,6 +11,8 @@ test.each([
   ['Sorry, my English is not good, can we go in French?', 'en', 'fr'],
   ['In French if possible, English is hard for me.', 'en', 'fr'],
   ['No, could we do it in French?', 'en', 'fr'],
+  ['Actually no, French is fine.', 'en', 'fr'],
+  ['En fait non, anglais c’est très bien.', 'fr', 'en'],
   ['On peut passer en anglais, non ?', 'fr', 'en'],
   ['Je serais plus à l’aise en anglais qu’en français.', 'fr', 'en'],
 ] as const)('%j, said in %s, asks for %s', (text, current, wanted) => {

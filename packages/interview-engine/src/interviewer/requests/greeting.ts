@@ -12,7 +12,7 @@ export const courtesy: readonly string[] = [
     '(?:many )?thanks?(?: you)?(?: (?:so|very) much)?(?: for (?:having|taking|seeing|inviting) (?:me|the time|us)(?: today)?| for your time(?: today)?)?',
     'let us (?:start|begin|go|do it|get started)|(?:we|you) can (?:start|begin|go (?:on|ahead))|go ahead|please|ready(?: when you are| to (?:start|begin|go))?|my name is \\w+(?: \\w+)?',
     'bonjour|bonsoir|salut|allo|oui|d accord|tres bien|parfait|entendu|bien sur|volontiers|avec plaisir|aucun (?:souci|probleme)|pas de (?:soucis?|probleme)|et|alors|bon|bien|ok',
-    '(?:tout a fait|absolument)(?: d accord)?|c est (?:bon|parfait|note|clair|tout bon|d accord|entendu)(?: pour moi)?|ca (?:me )?(?:va|marche|convient)(?: tres bien| bien)?(?: pour moi)?|(?:cela|ca) me convient|j accepte|je suis (?:d accord|ravie?(?: d etre la)?)|(?:je suis )?prete?(?: a commencer)?(?: l entretien)?|je vous (?:ecoute|entends)(?: tres bien| bien)?',
+    '(?:tout a fait|absolument)(?: d accord)?|c est (?:bon|ok|parfait|note|clair|tout bon|d accord|entendu)(?: pour moi)?|ca (?:me )?(?:va|marche|convient)(?: tres bien| bien)?(?: pour moi)?|(?:cela|ca) me convient|j accepte|je suis (?:d accord|ravie?(?: d etre la)?)|(?:je suis )?prete?(?: a commencer)?(?: l entretien)?|je vous (?:ecoute|entends)(?: tres bien| bien)?',
     'merci(?: beaucoup)?(?: (?:a vous|de me recevoir|de votre temps|pour votre temps|de l invitation|de m accueillir))?|enchantee?|comment allez vous|(?:on|nous|vous) (?:peut|pouvons|pouvez) (?:y aller|commencer|demarrer|poursuivre)|allons y|allez y|c est parti|commencons|je m appelle \\w+(?: \\w+)?',
   ].join('|')}) ?)+$`,
 ];

@@ -421,6 +421,8 @@ test.each([
   ['skip', 'Non, non, je passe la question.'],
   ['skip', 'I have no idea. Next question, please.'],
   ['switch_language', 'On parle français maintenant.'],
+  ['switch_language', 'Actually no, French is fine.'],
+  ['switch_language', 'Non pardon, en anglais.'],
 ] as const)('beside other words, is heard as %s: %j', (intent, turn) => {
   expect(intentOf(turn)).toBe(intent);
 });

@@ -23,7 +23,7 @@ export const askedInEnglish: SideWords = {
       '(?:so )?(?:this|it) is (?:the )?(?:question )?(?:number )?what|what is the (?:question )?number(?: of this (?:question|one))?',
       `(?:is|are|was) (?:this|it|that|we)(?: already| still)?(?: at| on)?(?: the| my| your)?(?: ${ORDINAL} (?:question|one)| question(?: number)? ${NUMBER})(?: or(?: the| question)* (?:${ORDINAL}|${NUMBER}))?`,
       'where (?:are we|we are|do we stand)(?: (?:in|with) the (?:interview|questions))?|how far (?:along )?(?:are we|we are|have we got|along)?(?: (?:in|into|through|with) (?:the|this) (?:interview|questions))?',
-      'are we (?:already |about |nearly |almost |close to |near |at |past |over )*(?:halfway|half way|the end|the half|done|finished|through|there)(?: yet| soon| through| with the questions)?|(?:am i|are we) running out of time|what time is it|what is the time(?: left| remaining)?|(?:the )?time left',
+      'are we (?:already |about |nearly |almost |close to |near |at |past |over )*(?:halfway|half way|the end|the half|done|finished|through|there)(?: yet| soon| through| with the questions)?|(?:am i|are we) running out of time|what time is it|what is the time(?: left| remaining)?|(?:the )?time left|(?:is|are) (?:it|this|we|the interview) (?:over|finished|done)(?: already| soon)?',
     ],
   },
   lookup: {
@@ -63,7 +63,7 @@ export const askedInEnglish: SideWords = {
           'marked|mark me|marks?|marking|graded?|grades?|grading|scored?|scores?|scoring|points?|feedback|assess\\w*|evaluat\\w*|my results?|the results?|the note|rated',
         ],
         words:
-          'question questions one answer answers towards how what when many worth lose don know end criteria english accent mistakes everything each final only practice practising test exam see find out receive performance about part interview count counted counts say saying wrong something nothing based',
+          'question questions one answer answers towards how what when many worth lose don know end criteria english accent mistakes everything each final only practice practising test exam see find out receive performance about part interview count counted counts say saying because affect affects lower higher worse better good bad high low enough current wrong something nothing based',
       },
       {
         needs: ['counts?|counted', 'this|question|answer|accent|english|grammar|mistakes?|my'],
@@ -84,7 +84,10 @@ export const askedInEnglish: SideWords = {
           'interview call conversation session voice audio video answers who what where can hear listen keep kept happens goes happen stop someone somebody anyone else after afterwards later long used use one',
       },
       {
-        needs: ['who|someone|somebody|anyone|anybody', 'listen\\w*|hears?|sees?|reads?|watch\\w*'],
+        needs: [
+          'who|someone|somebody|anyone|anybody|recruiters?|bank|company|employer|hr|boss|school',
+          'listen\\w*|hears?|sees?|reads?|watch\\w*',
+        ],
         words: 'else this answers later recording after afterwards',
       },
       {
@@ -97,10 +100,10 @@ export const askedInEnglish: SideWords = {
     asking: [
       {
         needs: [
-          'your (?:team|teams|group|bank|firm|job|career|work|department|company|office|desk|role|background|experience|boss|colleagues|culture|favou?rite|path|own|story|day)|the (?:culture|hours|atmosphere|ambiance|team|role|salary|pay|vibe)|typical day|working hours|next steps|working (?:there|here)|(?:like|enjoy) about|deals you are|return offers?|interns|hear back|get back|been in (?:the )?(?:team|banking|bank)|get into (?:banking|finance)|work with|report to|a candidate|candidates|the job|live deals|deals are you|which bank|based',
+          'your (?:team|teams|group|bank|firm|job|career|work|department|company|office|desk|role|background|experience|boss|colleagues|culture|favou?rite|path|own|story|day)|the (?:culture|hours|atmosphere|ambiance|team|role|salary|pay|vibe)|typical day|working hours|next steps|working (?:there|here)|(?:like|enjoy) about|deals you are|return offers?|interns|hear back|get back|been in (?:the )?(?:team|banking|bank)|get into (?:banking|finance)|work with|report to|a candidate|other candidates|candidates|the job|live deals|deals are you|which bank|based',
         ],
         words:
-          'what how why where when who which like liked likes about most best big large many people enjoy favourite deals deal working hire after internship interview look looking search for offer start started work worked long in this bank banking usually typical day days analyst analysts m&a role position join joined choose chose decide come from next steps sectors sector industries cover covers recent friendly nice people team hours weekends take year summer happens happen process part thing things ask question tell bit more one would',
+          'what how why where when who which like liked likes about most best big large many people enjoy favourite deals deal working hire after internship interview look looking search for offer start started work worked long in this bank banking usually typical day days analyst analysts m&a role position join joined choose chose decide come from next steps sectors sector industries cover covers recent friendly nice people team hours weekends take year summer happens happen process part thing things answer answered ask question tell bit more one would',
       },
     ],
     phrases: [

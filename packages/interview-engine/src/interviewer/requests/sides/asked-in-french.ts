@@ -75,10 +75,10 @@ export const askedInFrench: SideWords = {
       {
         needs: [
           'notee?s?|notes?|notez|noter|notation|evaluee?s?|evaluez|evaluation|points?|bareme|retour|feedback|mon resultat|mes resultats|criteres',
-          'est ce|comment|quand|combien|quels?|quelles?|suis je|sont elles|vais|aurai|aura|y a t il|ai je|recois|recevrai|vous|perds|gagne',
+          'est ce|comment|quand|combien|quels?|quelles?|suis je|sont elles|vais|aurai|aura|y a t il|ai je|recois|recevrai|vous|perds|gagne|ma note',
         ],
         words:
-          'fin question questions reponse reponses compte comptent final finale francais anglais accent aurai aura aurais verrai voir vais avoir obtenir recevrai perds perdre gagne vaut valent sais criteres notation evaluation fautes erreurs entretien partie resultat resultats elles pourquoi savoir bonne mauvaise',
+          'fin question questions reponse reponses compte comptent final finale francais anglais accent aurai aura aurais verrai voir vais avoir obtenir recevrai perds perdre gagne vaut valent sais criteres notation evaluation fautes erreurs entretien partie resultat resultats elles pourquoi savoir bonne mauvaise plus moins basse haute cause influence',
       },
       {
         needs: [
@@ -110,7 +110,10 @@ export const askedInFrench: SideWords = {
           'entretien conversation appel voix audio video donnees reponses quelqu autre ecoute ecouter entend entendre longtemps temps recuperer apres ensuite pourrai pourrais gardees stockees conservees enregistrement enregistrements deviennent devient son micro',
       },
       {
-        needs: ['qui|quelqu un', 'ecout\\w*|entend\\w*|voit|verra|lit|lira|regard\\w*'],
+        needs: [
+          'qui|quelqu un|recruteurs?|banque|rh|employeur|entreprise|ecole',
+          'ecout\\w*|entend\\w*|voit|verra|voir|lit|lira|regard\\w*',
+        ],
         words: 'd autre reponses enregistrement quelqu autre ensuite voir derriere',
       },
     ],
@@ -124,7 +127,7 @@ export const askedInFrench: SideWords = {
       {
         needs: [
           'quel\\w*|qu|que|quoi|comment|combien|pourquoi|ou|depuis|qui|est ce|aimez vous|a quoi|avez vous',
-          'votre (?:equipe|groupe|banque|metier|travail|poste|parcours|societe|bureau|culture|histoire|ambiance|quotidien|experience|chef|role)|vos (?:collegues|equipes|horaires|deals|dossiers)|l equipe|l ambiance|les horaires|la culture|journee type|prochaines etapes|stagiaires|dans ce metier|en banque|un candidat|apres le stage|quels deals|cette banque|le poste|dans le groupe|chez vous|la banque|plait',
+          'votre (?:equipe|groupe|banque|metier|travail|poste|parcours|societe|bureau|culture|histoire|ambiance|quotidien|experience|chef|role)|vos (?:collegues|equipes|horaires|deals|dossiers)|l equipe|l ambiance|les horaires|la culture|journee type|prochaines etapes|stagiaires|dans ce metier|en banque|un candidat|(?:les|d) autres candidats|apres le stage|quels deals|cette banque|le poste|dans le groupe|chez vous|la banque|plait',
         ],
         words:
           'ambiance culture horaires travaillez travaille plait preferez aimez recherchez cherchez attendez candidat candidats ressemble journee type jour analyste analystes stagiaire stagiaires banque metier arrive arrivee devenu choisi choisir rejoint rejoindre prenez recrutez secteurs secteur deals dossiers couvre couvrez equipe groupe depuis temps longtemps prochaines etapes apres suite entretien stage embauche embauches travaillerais bosse week ends grande grosse taille nombreux parle parlez raconter poser question votre vos',

@@ -1,5 +1,9 @@
 import type { SideWords } from './side.ts';
 
+// Who is nervous says so among thanks.
+const PLEASANT =
+  'very much so meet meeting today interview opportunity chance invitation time your taking having inviting seeing speak speaking talk talking with forward looking great good morning afternoon evening hello hi ready start begin started whenever when are go ahead looking really finally sure yeah absolutely of course again bit well thanks thank pleasure nice pleased happy glad excited honoured';
+
 /** What is remarked besides answering, in English. */
 export const remarkedInEnglish: SideWords = {
   hearing: {
@@ -40,7 +44,7 @@ export const remarkedInEnglish: SideWords = {
           'sorry|excuse|my|here|i|someone|somebody|outside|apologi[sz]e|apologies|there is',
         ],
         words:
-          'about that was background loud lot noise next outside crying cries works working came come comes walked in at ringing rang just second ignore moment a from house building place problem technical behind',
+          'about that was background loud lot noise next outside crying cries works working came come comes walked in at ringing rang just second ignore moment a from house building place problem technical behind line call',
       },
     ],
     phrases: [
@@ -53,7 +57,7 @@ export const remarkedInEnglish: SideWords = {
       {
         needs: [
           'break|pause|stop for|water|drink|sip|bathroom|toilets?|restroom|loo|coffee|breather',
-          'we|i|me',
+          'we|i|me|you',
         ],
         words:
           'take have make do get grab need go short quick little small glass bottle some one two five minutes? minute moment seconds? few of for fetch drink just use',
@@ -81,7 +85,7 @@ export const remarkedInEnglish: SideWords = {
   },
   back: {
     phrases: [
-      '(?:okay |ok |yes |so |right |sorry |good )*(?:i am|we are) back(?: now| again)?(?: (?:where were we|sorry|go ahead|we can (?:continue|go on)|let us (?:continue|go on)))*',
+      '(?:okay |ok |yes |so |right |sorry |good )*(?:(?:i am|we are) (?:back|(?:here|there) (?:again|now))|back (?:now|again))(?: now| again)?(?: (?:where were we|sorry|go ahead|we can (?:continue|go on)|let us (?:continue|go on)))*',
       '(?:okay |ok |so )*(?:i am )?(?:ready again|ready to (?:continue|go on)|ready now)|(?:okay |ok |so |now )*(?:we can|let us|you can) (?:continue|go on|carry on|resume)(?: now)?|where were we',
     ],
   },
@@ -95,8 +99,7 @@ export const remarkedInEnglish: SideWords = {
           'nervous|stressed|anxious|tense|scared|intimidated|shy|stressing|nerves|under stress|stressful',
           'i|me|my|bit|little|sorry|so|quite|very',
         ],
-        words:
-          'sorry bit little quite very so honest honestly today first interview because feel feeling tell truth having thank thanks excited real ever though really lot of must admit being getting',
+        words: `sorry bit little quite very so honest honestly today first interview because feel feeling tell truth having thank thanks excited real ever though really lot of must admit being getting ${PLEASANT}`,
       },
     ],
   },
@@ -113,8 +116,7 @@ export const remarkedInEnglish: SideWords = {
           'thanks?|thank|pleasure|nice|pleased|happy|glad|excited|delighted|honou?red|grateful|looking forward|appreciate|welcome|ready',
           'you|me|i|let us|we',
         ],
-        words:
-          'very much so meet meeting today interview opportunity chance invitation time your taking having inviting seeing speak speaking talk talking with forward looking great good morning afternoon evening hello hi ready start begin started whenever when are go ahead looking really finally sure yeah absolutely of course again bit well',
+        words: PLEASANT,
       },
     ],
   },

@@ -1,5 +1,9 @@
 import type { SideWords } from './side.ts';
 
+// Who is nervous says so among thanks.
+const PLEASANT =
+  'beaucoup temps aujourd hui recevoir accorder accordez opportunite occasion invitation rencontrer rencontre echanger discuter parler etre avec entretien commencer demarrer bonjour bonsoir prete pret quand voulez souhaitez super parfait tres vraiment volontiers accueillir accueil echange hate peu enfin maintenant cet merci ravi ravie enchante enchantee content contente heureux heureuse plaisir';
+
 /** What is remarked besides answering, in French. */
 export const remarkedInFrench: SideWords = {
   hearing: {
@@ -14,7 +18,7 @@ export const remarkedInFrench: SideWords = {
     ],
     asked: [
       '(?:on|tu) m entend(?:ez|s)?(?: bien)?',
-      '(?:le son|ca|la connexion) (?:est (?:bon|bonne|ok)|passe|capte|marche|va)(?: bien)?',
+      '(?:le son|ca|la connexion) (?:est (?:bon|bonne|ok)|passe|capte|marche)(?: bien)?',
       'vous (?:avez|aviez) (?:bien )?(?:entendu|eu|recu)(?: (?:ma reponse|ce que j ai dit|tout))?',
       'je parle assez fort|on m entend',
     ],
@@ -35,7 +39,7 @@ export const remarkedInFrench: SideWords = {
           'desolee?|excusez|pardon|mon|ma|mes|j|il y a|moi|quelqu un|ici|dehors|le',
         ],
         words:
-          'beaucoup fond bruit quelqu vient entrer sonner derriere dehors rue pleure pleurent crie travaux technique probleme juste fait font interrompu chez immeuble derange excusez pardon desole desolee petit c etait passe',
+          'beaucoup fond bruit quelqu vient entrer sonner derriere dehors rue pleure pleurent crie travaux technique probleme juste fait font interrompu chez immeuble derange excusez pardon desole desolee petit c etait passe ligne',
       },
     ],
     phrases: ['vous avez (?:gele|freeze|lague|bugge|saute)|vous (?:gelez|bugguez|laguez)'],
@@ -44,9 +48,9 @@ export const remarkedInFrench: SideWords = {
     saying: [
       {
         needs: [
-          'pause|arreter (?:une|un|deux|cinq|quelques)|souffler|eau|boire|gorgee|toilettes|aux wc|cafe|soif|eternuer|tousser|respirer|verre',
-          'je|j|on|nous|moi|me',
-          'peut|peux|pouvons|pourrions|pourrait|puis|dois|besoin|ai|vais|laissez|faut|bois|prends|prendre',
+          'pause|arreter (?:une|un|deux|cinq|quelques)|souffler|eau|boire|boive|gorgee|toilettes|aux wc|cafe|soif|eternuer|tousser|respirer|verre',
+          'je|j|on|nous|moi|me|vous',
+          'peut|peux|pouvez|pouvons|pourrions|pourrait|puis|dois|besoin|ai|vais|laissez|faut|bois|prends|prendre',
         ],
         words:
           'faire prendre boire prendre courte petite petit verre gorgee eau minute minutes deux cinq une instant moment peu arreter arrete souffler besoin aller cafe juste seconde secondes laissez permettez reprendre souffle gorge sec seche',
@@ -59,7 +63,7 @@ export const remarkedInFrench: SideWords = {
   },
   back: {
     phrases: [
-      '(?:voila |ok |bon |c est bon |merci )*(?:je suis (?:de retour|revenue?|la|de nouveau la)|me (?:revoila|voila|revoici)|on peut (?:reprendre|continuer)|je suis (?:de nouveau )?prete? a (?:reprendre|continuer)|on reprend|reprenons|ou en etions nous|on en etait ou)(?: maintenant| merci)*',
+      '(?:voila |ok |bon |c est bon |merci )*(?:je suis (?:de retour|revenue?|(?:de nouveau |a nouveau )?la)|me (?:revoila|voila|revoici)|on peut (?:reprendre|continuer)|je suis (?:de nouveau )?prete? a (?:reprendre|continuer)|on reprend|reprenons|ou en etions nous|on en etait ou)(?: maintenant| merci)*',
     ],
   },
   nervous: {
@@ -72,8 +76,7 @@ export const remarkedInFrench: SideWords = {
           'nerveu\\w+|stress\\w*|trac|anxieu\\w+|angoisse\\w*|tendue?|intimidee?|impressionnee?|emue?|timide|pression',
           'je|j|un|peu|desolee?|moi|assez|tres',
         ],
-        words:
-          'honnete premier entretien merci recevoir assez tres vraiment aujourd hui avoue honnetement beaucoup content contente heureux heureuse pression petit etre premiere fois',
+        words: `honnete premier entretien merci recevoir assez tres vraiment aujourd hui avoue honnetement beaucoup content contente heureux heureuse pression petit etre premiere fois ${PLEASANT}`,
       },
     ],
   },
@@ -90,8 +93,7 @@ export const remarkedInFrench: SideWords = {
           'merci|remercie|ravie?|enchantee?|contente?|heureu\\w+|plaisir|honneur|hate|prete?',
           'vous|je|on|etre|d|m|quand|moi|nous',
         ],
-        words:
-          'beaucoup temps aujourd hui recevoir accorder accordez opportunite occasion invitation rencontrer rencontre echanger discuter parler etre avec entretien commencer demarrer bonjour bonsoir prete pret quand voulez souhaitez super parfait tres vraiment volontiers accueillir accueil echange hate peu enfin maintenant cet',
+        words: PLEASANT,
       },
     ],
   },
