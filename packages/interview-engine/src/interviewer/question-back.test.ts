@@ -92,6 +92,13 @@ describe('beside an answer', () => {
     expect(both.say.endsWith(plain.say.split(' ').slice(-5).join(' '))).toBe(true);
   });
 
+  test('the question that comes next is the one that is counted', () => {
+    const { candidate } = atQuestion('en');
+    const move = candidate.say(`${answer} Which question are we on?`, 12 * MINUTE);
+    expect(move.act).toBe('question');
+    expect(move.say).toMatch(/^We are at question 4 of about 8, with about 14 minutes/);
+  });
+
   test('the next question is put to whoever asks for it', () => {
     const { candidate } = atQuestion('en');
     const move = candidate.say(`${answer} Can we move on, please?`);
