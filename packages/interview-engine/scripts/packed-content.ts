@@ -30,7 +30,9 @@ const modules = [
   'seeds/all',
   'spoken/all',
   'wrong-claims/all',
-].map((name) => `content/${name}`);
+]
+  .map((name) => `content/${name}`)
+  .concat('interviewer/phrases/all', 'interviewer/requests/all');
 
 /** Loads the modules of data from the sources. */
 export async function readContent(sources: string): Promise<Content> {

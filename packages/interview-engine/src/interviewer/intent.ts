@@ -1,13 +1,11 @@
+import { isInjection } from '../marking/steering/steering.ts';
+import { remember } from '../text/remember.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { spokenWords } from './fillers.ts';
-import { clarify, clarifyInAQuestion } from './requests/clarify.ts';
-import { courtesy, greeting } from './requests/greeting.ts';
-import { help, hint } from './requests/help.ts';
-import { requests } from './requests/index.ts';
-import { joke } from './requests/joke.ts';
-import { late } from './requests/late.ts';
-import { toYou } from './requests/question-back.ts';
-import { switchLanguage } from './requests/switch-language.ts';
+import { patterns, requests } from './requests/index.ts';
+import type { Side } from './requests/sides/side.ts';
+import { sidesIn } from './sides.ts';
+import { asksToSwitch, switchesBeside } from './switch-request.ts';
 
 export type Intent =
   | 'silence'
@@ -35,7 +33,8 @@ const LONGEST_GREETING = 5;
 const LONGEST_JOKE = 30;
 const MOST_WORDS_AFTER_A_LAUGH = 7; // whoever goes on after it answers
 const LONGEST_QUESTION_TO_YOU = 20;
-const LONGEST_SWITCH = 8;
+const LONGEST_PLEA = 20;
+const LONGEST_LEAVE = 8;
 const ENDS: ReadonlySet<Intent> = new Set<Intent>(['skip', 'stop']);
 
 /** Whether a request is nothing but that: "let me see, 160 minus 40" is the beginning of an answer. */
@@ -51,26 +50,68 @@ const TAG = /\b(?:right|no|yes|correct|is it not|isn t it|non|oui|hein|n est ce 
 const isOnlyAsked = (text: string): boolean => sentencesOf(text).length === 1 && !TAG.test(text);
 
 function isJoke(folded: string, length: number): boolean {
-  if (length > LONGEST_JOKE || !joke.test(folded)) return false;
-  const after = folded.split(joke).at(-1)?.trim() ?? '';
+  if (length > LONGEST_JOKE || !patterns.joke.test(folded)) return false;
+  const after = folded.split(patterns.joke).at(-1)?.trim() ?? '';
   return after.split(' ').length <= MOST_WORDS_AFTER_A_LAUGH;
 }
 
-/** What a turn of the candidate asks of the interviewer; `answer` unless it is clearly a request. */
-export function intentOf(text: string): Intent {
-  if (!/\p{L}|\p{N}/u.test(text)) return 'silence';
+/** What an answer asks besides: something about the interview, the question again or the next, another language. */
+export type Beside = Side | 'repeat' | 'skip' | 'switch_language';
+
+export interface Heard {
+  readonly intent: Intent;
+  /** What is asked about the interview itself, if nothing else is said. */
+  readonly side: Side | null;
+  readonly beside: Beside | null;
+}
+
+const only = (intent: Intent): Heard => ({ intent, side: null, beside: null });
+
+/** What a turn of the candidate asks of the interviewer; an `answer` unless it is clearly a request. */
+export const hear = remember(listenTo);
+
+function listenTo(text: string): Heard {
+  if (!/\p{L}|\p{N}/u.test(text)) return only('silence');
   const words = spokenWords(text);
-  if (words.length === 0) return 'thinking';
+  if (words.length === 0) return only('thinking');
   const folded = words.join(' ');
-  if (late.test(folded)) return 'late';
+  if (patterns.late.test(folded)) return only('late');
+  const parts = partsOf(text);
+  if (switchesBeside(text, parts)) {
+    return { intent: 'answer', side: null, beside: 'switch_language' };
+  }
+  const { alone, beside } = sidesIn(text);
+  if (alone !== null) return { intent: 'question_back', side: alone, beside: null };
   const isQuestion = text.trimEnd().endsWith('?');
-  const request = requestIn(folded, partsOf(text), isQuestion && isOnlyAsked(text));
-  if (request) return request;
-  if (courtesy.test(folded)) return 'greeting';
-  if (isJoke(folded, words.length)) return 'aside';
-  if (words.length <= LONGEST_QUESTION_TO_YOU && isQuestion && toYou.test(folded))
+  const asked =
+    requestIn(folded, parts, isQuestion && isOnlyAsked(text)) ??
+    remarkIn(folded, words.length, isQuestion);
+  // "So 500 million, can I use a calculator to check" is no pause.
+  const intent = asked === 'thinking' && beside === 'tools' ? 'answer' : asked;
+  if (intent !== 'answer') return only(intent);
+  if (words.length <= LONGEST_PLEA && sentencesOf(text).every(isInjection)) {
+    return { intent: 'question_back', side: 'plea', beside: null };
+  }
+  return { intent, side: null, beside: requestAtTheEnd(parts, isQuestion) ?? beside };
+}
+
+/** What the last sentence of an answer asks for: the question again, or the next one. */
+function requestAtTheEnd(parts: readonly string[], isQuestion: boolean): 'repeat' | 'skip' | null {
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  if (patterns.repeatAfterAnswering.test(last)) return 'repeat';
+  const isShort = last.split(' ').length <= LONGEST_LEAVE;
+  return isShort && isQuestion && patterns.skip.test(last) ? 'skip' : null;
+}
+
+export const intentOf = (text: string): Intent => hear(text).intent;
+
+function remarkIn(folded: string, length: number, isQuestion: boolean): Intent {
+  if (patterns.courtesy.test(folded)) return 'greeting';
+  if (isJoke(folded, length)) return 'aside';
+  if (length <= LONGEST_QUESTION_TO_YOU && isQuestion && patterns.toYou.test(folded)) {
     return 'question_back';
-  return words.length <= LONGEST_GREETING && greeting.test(folded) ? 'greeting' : 'answer';
+  }
+  return length <= LONGEST_GREETING && patterns.greeting.test(folded) ? 'greeting' : 'answer';
 }
 
 /** Each sentence of a turn, as it is compared; a politeness ends one too: "let us move on please, I am lost". */
@@ -79,23 +120,21 @@ const partsOf = (text: string): string[] =>
     spokenWords(sentence).join(' '),
   );
 
-/** Another language may be asked for before the answer in it begins: "Back to French. So equity falls." */
-const beginsWithSwitch = ([first = '']: readonly string[]): boolean =>
-  first.split(' ').length <= LONGEST_SWITCH && switchLanguage.test(first);
-
 /** A request that a short turn makes, or one of its sentences where it is to go on or to stop. */
 function requestIn(folded: string, parts: readonly string[], isQuestion: boolean): Intent | null {
   const { length } = folded.split(' ');
-  if (beginsWithSwitch(parts)) return 'switch_language';
   if (length > LONGEST_REQUEST) return null;
   const hasDigit = /\d/.test(folded);
   const found = requests.find(
     ([request, pattern]) =>
-      pattern.test(folded) || (ENDS.has(request) && parts.some((part) => pattern.test(part))),
+      (request === 'switch_language' ? asksToSwitch(folded, isQuestion) : pattern.test(folded)) ||
+      (ENDS.has(request) && parts.some((part) => pattern.test(part))),
   )?.[0];
   if (found && isRequest(found, length, hasDigit)) return found;
   if (hasDigit) return null;
-  if (hint.test(folded)) return 'help';
-  if (clarify.test(folded) || (isQuestion && clarifyInAQuestion.test(folded))) return 'clarify';
-  return length <= LONGEST_CALL_FOR_HELP && help.test(folded) ? 'help' : null;
+  if (patterns.hint.test(folded)) return 'help';
+  if (patterns.clarify.test(folded) || (isQuestion && patterns.clarifyInAQuestion.test(folded))) {
+    return 'clarify';
+  }
+  return length <= LONGEST_CALL_FOR_HELP && patterns.help.test(folded) ? 'help' : null;
 }

@@ -41,6 +41,10 @@ export const sayClose = ({ voice }: Stage, before: readonly string[] = []): Draf
 export const sayInvite = ({ voice }: Stage, before: readonly string[] = []): Draft =>
   say('candidate_questions', [...before, voice.vary(voice.phrases.invite)]);
 
+/** In full the first time; whoever asks again is told in short. */
+export const inFullOnce = ({ fresh, renew }: Voice, variants: readonly string[]): string =>
+  fresh(variants.slice(0, 1)) ?? renew(variants);
+
 const THOUGHTFUL: ReadonlySet<Act> = new Set(['thinking', 'hint', 'clarify', 'press']);
 
 /** Says a drafted line in new words, and how long to listen after it. */

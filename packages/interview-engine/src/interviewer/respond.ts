@@ -1,11 +1,13 @@
 import { personaOf } from '../planning/persona.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
 import type { Act } from '../turns.ts';
+import { replyBeside } from './beside.ts';
 import { chooseFollowUp, isOverBudget } from './choose-follow-up.ts';
 import { isStillComputing } from './computing.ts';
 import { isEcho } from './echo.ts';
+import { greeted, isReady } from './greeted.ts';
 import { hasFailed } from './has-failed.ts';
-import { type Intent, intentOf } from './intent.ts';
+import { hear, type Intent } from './intent.ts';
 import { help } from './help.ts';
 import { leave, moveOn } from './move-on.ts';
 import { type Draft, say, sayClose } from './moves.ts';
@@ -22,6 +24,7 @@ import { isUnfinished } from './unfinished.ts';
 
 // How often a question waits or wanders before the interview goes on without an answer.
 const PAUSES = 3;
+const MOST_REPEATS = 12;
 const MOST_INSULTS = 3;
 
 function redirect(situation: Situation): Draft {
@@ -79,21 +82,11 @@ function answered(situation: Situation): Draft {
   });
 }
 
-/** "Hello, yes" begins the interview; "sure" to a question is heard as the breath before an answer. */
-function greeted(situation: Situation): Draft {
-  const { progress, voice } = situation;
-  const { phrases, vary } = voice;
-  if (progress.lastAct === 'opening')
-    return stay('repeat', [vary(phrases.begin), openPrompt(situation).text], situation);
-  if (progress.lastAct === 'question') return stay('thinking', [vary(phrases.goOn)], situation);
-  return answered(situation);
-}
-
 /** Says the open prompt again after a word on what the candidate did instead of answering it. */
 const bringBack =
-  (act: Act, wordsOn: (situation: Situation) => readonly string[]) =>
+  (act: Act, wordsOn: (situation: Situation) => readonly string[], most: number) =>
   (situation: Situation): Draft =>
-    isSpent(situation, act, DETOURS)
+    isSpent(situation, act, most)
       ? answered(situation)
       : stay(
           act,
@@ -126,12 +119,12 @@ const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
   stop: (situation) => sayClose(situation),
   clarify: (situation) => clarify(situation) ?? answered(situation),
   question_back: (situation) =>
-    isSpent(situation, 'clarify', DETOURS) ? leave(situation) : questionBack(situation),
+    (isReady(situation) ? greeted(situation) : null) ?? questionBack(situation),
   switch_language: switchLanguage,
-  aside: bringBack('redirect', ({ voice }) => voice.phrases.aside),
-  late: bringBack('repeat', ({ voice }) => voice.phrases.late),
+  aside: bringBack('redirect', ({ voice }) => voice.phrases.aside, DETOURS),
+  late: bringBack('repeat', ({ voice }) => voice.phrases.late, MOST_REPEATS),
   rude: calm,
-  greeting: greeted,
+  greeting: (situation) => greeted(situation) ?? answered(situation),
   thinking: wait(
     'thinking',
     ({ voice }) => voice.phrases.thinking,
@@ -145,5 +138,9 @@ const responses: Readonly<Record<Intent, (situation: Situation) => Draft>> = {
 };
 
 /** The move that what the candidate just said calls for. */
-export const respond = (situation: Situation): Draft =>
-  responses[intentOf(situation.progress.latest)](situation);
+export function respond(situation: Situation): Draft {
+  const { intent, beside } = hear(situation.progress.latest);
+  return intent === 'answer' && beside !== null
+    ? replyBeside(beside, situation, answered)
+    : responses[intent](situation);
+}

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { Draft } from './moves.ts';
-import { DETOURS, isSpent, openPrompt, type Situation, stay } from './situation.ts';
+import { askedAgain, DETOURS, isSpent, type Situation, stay } from './situation.ts';
 
 // What a question with figures gives.
 const FIGURES =
@@ -16,7 +16,7 @@ const promptWithFigures = ({ progress }: Situation): string | undefined =>
 /** Says again what was asked, or the figures where those are asked for. */
 export function sayAgain(situation: Situation): Draft {
   const { vary, phrases } = situation.voice;
-  const words = promptWithFigures(situation) ?? openPrompt(situation).text;
+  const words = promptWithFigures(situation) ?? askedAgain(situation);
   return stay('repeat', [vary(phrases.repeat), words], situation);
 }
 

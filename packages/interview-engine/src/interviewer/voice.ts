@@ -1,12 +1,10 @@
-import { personaWords } from '../content/spoken/all.ts';
 import type { Language } from '../localised.ts';
 import type { PersonaId } from '../planning/persona.ts';
 import type { EngineTurn } from '../turns.ts';
-import { leadingEnglish } from './phrases/leading-en.ts';
-import { leadingFrench } from './phrases/leading-fr.ts';
+import { personaWords, phraseWords } from './phrases/all.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { respondingEnglish, studyingEnglish } from './phrases/responding-en.ts';
-import { respondingFrench, studyingFrench } from './phrases/responding-fr.ts';
+import { filledEnglish, studyingEnglish } from './phrases/responding-en.ts';
+import { filledFrench, studyingFrench } from './phrases/responding-fr.ts';
 
 export interface Voice {
   readonly phrases: Phrases;
@@ -22,8 +20,8 @@ export interface Voice {
 
 const SHORT = 5; // words
 
-const english: Phrases = { ...leadingEnglish, ...respondingEnglish, studying: studyingEnglish };
-const french: Phrases = { ...leadingFrench, ...respondingFrench, studying: studyingFrench };
+const english: Phrases = { ...phraseWords.en, ...filledEnglish, studying: studyingEnglish };
+const french: Phrases = { ...phraseWords.fr, ...filledFrench, studying: studyingFrench };
 
 const phrasesIn = (language: Language, persona: PersonaId): Phrases => ({
   ...(language === 'fr' ? french : english),

@@ -1,7 +1,7 @@
-import { followUpWords } from '../../content/spoken/all.ts';
-import type { Leading } from './phrases.ts';
+import { followUpWords } from '../../content/spoken/follow-up-words.ts';
+import type { LeadingWords } from './phrases.ts';
 
-export const leadingEnglish: Leading = {
+export const leadingEnglish: LeadingWords = {
   ...followUpWords.en,
   greeting: {
     associate: 'Hello, I am your AI interviewer, in the role of an M&A associate.',
@@ -27,7 +27,6 @@ export const leadingEnglish: Leading = {
     technical: 'Let’s turn to the technical part.',
     case: 'Let’s take a longer question.',
   },
-  quoted: (quote) => `You said: “${quote}”.`,
   invite: [
     'That is all from my side. Do you have a question for me?',
     'That was my last question. What would you like to ask me?',

@@ -1,7 +1,7 @@
-import { followUpWords } from '../../content/spoken/all.ts';
-import type { Leading } from './phrases.ts';
+import { followUpWords } from '../../content/spoken/follow-up-words.ts';
+import type { LeadingWords } from './phrases.ts';
 
-export const leadingFrench: Leading = {
+export const leadingFrench: LeadingWords = {
   ...followUpWords.fr,
   greeting: {
     associate: 'Bonjour, je suis votre recruteur IA, dans le rôle d’un associate en M&A.',
@@ -27,7 +27,6 @@ export const leadingFrench: Leading = {
     technical: 'Passons à la partie technique.',
     case: 'Prenons une question plus longue.',
   },
-  quoted: (quote) => `Vous avez dit : « ${quote} ».`,
   invite: [
     'J’ai fait le tour de mes questions. En avez-vous une à me poser ?',
     'C’était ma dernière question. Que souhaitez-vous me demander ?',

@@ -1,5 +1,6 @@
 import type { PersonaId } from '../../planning/persona.ts';
 import type { Block } from '../../planning/plan.ts';
+import type { Side } from '../requests/sides/side.ts';
 
 /** How an interview is made up, as the opening announces it. */
 export type Format = 'full' | 'technical' | 'behavioural' | 'case';
@@ -7,7 +8,7 @@ export type Format = 'full' | 'technical' | 'behavioural' | 'case';
 type Variants = readonly string[];
 
 /** What is said when nobody asked for it: greetings, transitions, follow-ups of every kind. */
-export interface Leading {
+export interface LeadingWords {
   readonly greeting: Readonly<Record<PersonaId, string>>;
   readonly format: Readonly<Record<Format, string>>;
   readonly consent: string;
@@ -31,7 +32,6 @@ export interface Leading {
   readonly pressForFigure: Variants;
   readonly pressOnVague: Variants;
   readonly pressForWorking: Variants;
-  readonly quoted: (quote: string) => string;
   readonly challenge: Variants;
   /** After a long answer: by somebody who interrupts, and by somebody who does not. */
   readonly cutIn: Variants;
@@ -45,7 +45,7 @@ export interface Leading {
 
 /** What of that stands between a question and the next. */
 export type WordsBetween = Pick<
-  Leading,
+  LeadingWords,
   | 'acknowledge'
   | 'moveOn'
   | 'leave'
@@ -62,7 +62,7 @@ export type WordsBetween = Pick<
 >;
 
 /** What is said in return to something that is not an answer. */
-export interface Responding {
+export interface RespondingWords {
   readonly silence: Variants;
   readonly thinking: Variants;
   readonly goOn: Variants;
@@ -88,13 +88,23 @@ export interface Responding {
   readonly encourage: Variants;
   readonly noVerdict: Variants;
   readonly yourView: Variants;
-  readonly timeLeft: (minutes: number) => string;
-  readonly machine: Variants;
-  readonly switched: string;
-  readonly alreadySpoken: string;
-  readonly noSwitch: string;
+  /** In a study session, where the comment follows the question. */
+  readonly commentLater: Variants;
+  /** To what is asked or remarked about the interview itself: in full, then shorter. */
+  readonly sides: Readonly<Record<Exclude<Side, 'place' | 'verdict'>, Variants>>;
+  readonly switched: Variants;
+  /** The language is the one spoken already, or the request was taken back. */
+  readonly sameLanguage: string;
   readonly aboutReport: Variants;
   readonly aboutBank: Variants;
+}
+
+/** What is said with something put in. */
+export interface Filled {
+  readonly quoted: (quote: string) => string;
+  readonly timeLeft: (minutes: number) => string;
+  /** Which question is open, of how many, and the minutes left for questions. */
+  readonly place: (number: number, total: number, minutes: number) => string;
 }
 
 /** Said in a study session only. */
@@ -109,7 +119,7 @@ export interface Studying {
 }
 
 /** Everything the interviewer says that is not a question of the bank. `{…}` never occurs here. */
-export interface Phrases extends Leading, Responding {
+export interface Phrases extends LeadingWords, RespondingWords, Filled {
   readonly studying: Studying;
 }
 

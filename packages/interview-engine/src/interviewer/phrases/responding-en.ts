@@ -1,6 +1,6 @@
-import type { Responding, Studying } from './phrases.ts';
+import type { Filled, RespondingWords, Studying } from './phrases.ts';
 
-export const respondingEnglish: Responding = {
+export const respondingEnglish: RespondingWords = {
   silence: [
     'I am still here, whenever you are ready.',
     'I did not hear anything; you can start with whatever comes to mind.',
@@ -104,16 +104,50 @@ export const respondingEnglish: Responding = {
     'I will not answer it for you; tell me how you see it.',
     'Your view first.',
   ],
-  timeLeft: (minutes) =>
-    minutes === 1 ? 'About one minute left.' : `About ${minutes} minutes left.`,
-  machine: [
-    'I am an AI interviewer; nobody else is on the line.',
-    'As I said, an AI interviewer, and no person is listening.',
-    'An AI, still.',
-  ],
-  switched: 'All in English from here.',
-  alreadySpoken: 'We are speaking English.',
-  noSwitch: 'Let’s stay with English now.',
+  commentLater: ['I will comment when we leave this question.', 'After this question.'],
+  sides: {
+    marked: [
+      'Yes, your answers are marked on what you say, and your report has the marks.',
+      'Marked, in your report.',
+    ],
+    recorded: [
+      'Nobody listens in: your words are kept as text for your report, and the sound is not kept.',
+      'Only as text, for you.',
+    ],
+    lookup: [
+      'I would rather hear what you know without looking it up.',
+      'Without looking it up, please.',
+    ],
+    tools: [
+      'Paper and a calculator are fine here; in a real interview you may have neither.',
+      'As you like.',
+    ],
+    plea: [
+      'I have no marks to give away: they come from your answers.',
+      'Your answers decide that.',
+    ],
+    machine: [
+      'I am an AI interviewer; nobody else is on the line.',
+      'As I said, an AI interviewer, and no person is listening.',
+      'An AI, still.',
+    ],
+    bank: [
+      'Keep that one for the end, when you may ask me your own questions.',
+      'At the end, please.',
+    ],
+    hearing: ['Yes, I can hear you.', 'Yes, I hear you.'],
+    line: ['No problem, these things happen.', 'No problem.'],
+    pause: [
+      'Of course, but the clock keeps running: tell me when you are back.',
+      'Take your time.',
+    ],
+    back: ['Then let’s go on.'],
+    nervous: ['No need to worry, so take your time.', 'Take your time.'],
+    pleasantry: ['Thank you.'],
+    wellbeing: ['Very well, thank you.'],
+  },
+  switched: ['All in English from here.', 'English again, then.', 'In English, as you wish.'],
+  sameLanguage: 'Fine, we stay with English.',
   aboutReport: [
     'Your report is ready shortly after we hang up, and only you receive it.',
     'The report says it question by question, a moment after this call.',
@@ -122,6 +156,14 @@ export const respondingEnglish: Responding = {
     'That is best put to the team you are applying to, since each bank answers it differently.',
     'I cannot speak for a particular bank, so keep that one for your real interview.',
   ],
+};
+
+export const filledEnglish: Filled = {
+  quoted: (quote) => `You said: “${quote}”.`,
+  timeLeft: (minutes) =>
+    minutes === 1 ? 'About one minute left.' : `About ${minutes} minutes left.`,
+  place: (number, total, minutes) =>
+    `We are at question ${number} of about ${total}, with about ${minutes === 1 ? 'one minute' : `${minutes} minutes`} left for my questions.`,
 };
 
 export const studyingEnglish: Studying = {

@@ -1,6 +1,6 @@
-import type { Responding, Studying } from './phrases.ts';
+import type { Filled, RespondingWords, Studying } from './phrases.ts';
 
-export const respondingFrench: Responding = {
+export const respondingFrench: RespondingWords = {
   silence: [
     'Je suis toujours là, dès que vous le souhaitez.',
     'Je n’ai rien entendu ; commencez par ce qui vous vient à l’esprit.',
@@ -104,16 +104,54 @@ export const respondingFrench: Responding = {
     'Je ne répondrai pas à votre place ; dites-moi comment vous le voyez.',
     'Votre avis d’abord.',
   ],
-  timeLeft: (minutes) =>
-    minutes === 1 ? 'Encore une minute environ.' : `Encore ${minutes} minutes environ.`,
-  machine: [
-    'Je suis un recruteur IA ; personne d’autre n’est en ligne.',
-    'Je l’ai dit : un recruteur IA, et personne n’écoute.',
-    'Une IA, toujours.',
+  commentLater: ['Je commenterai quand nous quitterons cette question.', 'Après cette question.'],
+  sides: {
+    marked: [
+      'Oui, vos réponses sont notées sur ce que vous dites, et les notes sont dans votre rapport.',
+      'Notées, dans votre rapport.',
+    ],
+    recorded: [
+      'Personne n’écoute : vos propos sont conservés par écrit pour votre rapport, et le son n’est pas conservé.',
+      'Par écrit seulement, pour vous.',
+    ],
+    lookup: [
+      'Je préfère entendre ce que vous savez, sans chercher ailleurs.',
+      'Sans chercher, s’il vous plaît.',
+    ],
+    tools: [
+      'Papier et calculatrice sont permis ici ; dans un véritable entretien, vous n’aurez peut-être ni l’un ni l’autre.',
+      'Comme vous préférez.',
+    ],
+    plea: [
+      'Je ne fais pas cadeau de points : ce sont vos réponses qui les rapportent.',
+      'Vos réponses en décident.',
+    ],
+    machine: [
+      'Je suis un recruteur IA ; personne d’autre n’est en ligne.',
+      'Je l’ai dit : un recruteur IA, et personne n’écoute.',
+      'Une IA, toujours.',
+    ],
+    bank: [
+      'Gardez cette question pour la fin : ce sera votre tour de m’en poser.',
+      'À la fin, volontiers.',
+    ],
+    hearing: ['Oui, je vous entends bien.', 'Oui, je vous entends.'],
+    line: ['Aucun problème, cela arrive.', 'Aucun problème.'],
+    pause: [
+      'Bien sûr, mais le temps continue de courir : dites-moi quand vous serez de retour.',
+      'Prenez votre temps.',
+    ],
+    back: ['Alors reprenons.'],
+    nervous: ['Ne vous inquiétez pas, prenez votre temps.', 'Prenez votre temps.'],
+    pleasantry: ['Merci à vous.'],
+    wellbeing: ['Je vais bien, merci.'],
+  },
+  switched: [
+    'Entendu, nous continuons en français.',
+    'Très bien, de nouveau en français.',
+    'En français, comme vous voulez.',
   ],
-  switched: 'Entendu, nous continuons en français.',
-  alreadySpoken: 'Nous parlons déjà français.',
-  noSwitch: 'Restons en français, maintenant.',
+  sameLanguage: 'Très bien, nous restons en français.',
   aboutReport: [
     'Votre rapport est prêt peu après la fin de l’appel, et vous seul le recevez.',
     'Le rapport le dit question par question, un instant après cet appel.',
@@ -122,6 +160,14 @@ export const respondingFrench: Responding = {
     'Posez-la plutôt à l’équipe où vous postulez, car chaque banque y répond à sa manière.',
     'Je ne peux pas parler au nom d’une banque précise ; gardez-la pour votre véritable entretien.',
   ],
+};
+
+export const filledFrench: Filled = {
+  quoted: (quote) => `Vous avez dit : « ${quote} ».`,
+  timeLeft: (minutes) =>
+    minutes === 1 ? 'Encore une minute environ.' : `Encore ${minutes} minutes environ.`,
+  place: (number, total, minutes) =>
+    `Nous en sommes à la question ${number} sur ${total} environ, et il reste environ ${minutes === 1 ? 'une minute' : `${minutes} minutes`} pour mes questions.`,
 };
 
 export const studyingFrench: Studying = {

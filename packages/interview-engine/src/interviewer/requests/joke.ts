@@ -1,3 +1,4 @@
 /** The candidate jests. */
-export const joke =
-  /\b(?:(?:ha){2,}|lol|mdr|just kidding|i am joking|only joking|je plaisante|je rigole|je blague)\b/;
+export const joke: readonly string[] = [
+  String.raw`\b(?:(?:ha){2,}|lol|mdr|just kidding|i am joking|only joking|je plaisante|je rigole|je blague)\b`,
+];

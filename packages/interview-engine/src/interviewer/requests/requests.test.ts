@@ -76,8 +76,6 @@ const said: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     'Je note les chiffres.',
     'Let me structure my thoughts.',
     'Can I have a minute to do the maths?',
-    'Is it okay if I use a pen and paper?',
-    'Je peux prendre un papier ?',
     'Okay, so, um, let me work this out.',
     'Right, let me get my head around this.',
     'Give me a sec.',
@@ -275,6 +273,8 @@ const said: Readonly<Partial<Record<Intent, readonly string[]>>> = {
     'Et vous, vous feriez quoi ?',
     'How many questions are left?',
     'Are you a person?',
+    'Is it okay if I use a pen and paper?',
+    'Je peux prendre un papier ?',
   ],
   stop: [
     'I need to stop here, sorry.',
@@ -420,15 +420,9 @@ test.each([
   ['skip', 'Je sais plus... Passons s’il vous plaît, je suis perdue.'],
   ['skip', 'Non, non, je passe la question.'],
   ['skip', 'I have no idea. Next question, please.'],
-  [
-    'switch_language',
-    'Bon, revenons au français. Si elle garde l’argent, la dette nette baisse d’autant, donc rien ne bouge pour l’actionnaire.',
-  ],
   ['switch_language', 'On parle français maintenant.'],
-  [
-    'switch_language',
-    'Back to English please. So the enterprise value stays where it is, and equity falls by what was paid out.',
-  ],
+  ['switch_language', 'Actually no, French is fine.'],
+  ['switch_language', 'Non pardon, en anglais.'],
 ] as const)('beside other words, is heard as %s: %j', (intent, turn) => {
   expect(intentOf(turn)).toBe(intent);
 });
