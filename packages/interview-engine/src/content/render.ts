@@ -3,6 +3,7 @@ import type { Generator } from '../numbers/generator.ts';
 import { generatorOf } from '../numbers/generators/index.ts';
 import { speak } from '../numbers/speak.ts';
 import type { Unit } from '../numbers/units.ts';
+import { reckonedFrom } from './reckoned.ts';
 import type { Seed } from './types.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -39,6 +40,12 @@ export function spokenFigures(
   for (const [name, unit] of Object.entries(answerUnitsOf(generator))) {
     const value = answers[name];
     if (value !== undefined) figures[name] = speak(value, unit, language);
+  }
+  const further = reckonedFrom(generator?.id ?? '', { ...parameters, ...answers });
+  for (const [unit, values] of Object.entries(further) as [Unit, typeof parameters][]) {
+    for (const [name, value] of Object.entries(values)) {
+      if (Number.isFinite(value)) figures[name] = speak(value, unit, language);
+    }
   }
   return figures;
 }

@@ -144,8 +144,8 @@ export const c8: Seed = {
     {
       rung: 3,
       text: {
-        en: 'With much higher leverage, what would a 30% premium represent on the whole enterprise?',
-        fr: 'Avec un levier bien plus élevé, que représenterait une prime de 30 % pour l’entreprise entière ?',
+        en: 'With much higher leverage, what would a premium of {prem} represent on the whole enterprise?',
+        fr: 'Avec un levier bien plus élevé, que représenterait une prime de {prem} pour l’entreprise entière ?',
       },
       aims: ['net_debt', 'equity_value'],
     },
