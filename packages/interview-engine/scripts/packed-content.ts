@@ -29,7 +29,9 @@ const modules = [
   'misheard/french',
   'seeds/all',
   'wrong-claims/all',
-].map((name) => `content/${name}`);
+]
+  .map((name) => `content/${name}`)
+  .concat('numbers/proportions');
 
 /** Loads the modules of data from the sources. */
 export async function readContent(sources: string): Promise<Content> {

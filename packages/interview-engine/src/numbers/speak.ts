@@ -53,7 +53,8 @@ const english: Readonly<Record<Unit, (value: number) => string>> = {
   },
   shares: (value) => `${digits(value, 'shares', 'en')} million`,
   price: (value) => `€${digits(value, 'price', 'en')}`,
-  percent: (value) => `${digits(value * 100, 'percent', 'en')}%`,
+  percent: (value) =>
+    `${value < 0 ? 'minus ' : ''}${digits(Math.abs(value) * 100, 'percent', 'en')}%`,
   multiple: (value) => `${digits(value, 'multiple', 'en')} times`,
   ratio: (value) => digits(value, 'ratio', 'en'),
   years: (value) => `${value} ${value === 1 ? 'year' : 'years'}`,
@@ -71,7 +72,8 @@ const french: Readonly<Record<Unit, (value: number) => string>> = {
   },
   shares: (value) => `${digits(value, 'shares', 'fr')} ${plural(value, 'million')}`,
   price: (value) => `${digits(value, 'price', 'fr')} ${plural(value, 'euro')}`,
-  percent: (value) => `${digits(value * 100, 'percent', 'fr')} %`,
+  percent: (value) =>
+    `${value < 0 ? 'moins ' : ''}${digits(Math.abs(value) * 100, 'percent', 'fr')} %`,
   multiple: (value) => `${digits(value, 'multiple', 'fr')} fois`,
   ratio: (value) => digits(value, 'ratio', 'fr'),
   years: (value) => `${value} ${value === 1 ? 'an' : 'ans'}`,

@@ -17,8 +17,8 @@ export const e4: Seed = {
     fr: 'Croissance : hausse d’EBITDA × multiple d’entrée ; multiple : écart × EBITDA d’entrée ; effet croisé compté une fois ; désendettement : dette remboursée ; la somme fait le gain total.',
   },
   modelAnswer: {
-    en: 'I cut the change in equity into pieces that must add up to the whole gain. Growth first: the extra EBITDA at the multiple paid. Here {ebitda} growing at {g} a year for {years} becomes {exit_ebitda}, so {gained} more, and at {m_in} that is {ebitda_growth}. Then the multiple: going from {m_in} to {m_out} on the original {ebitda} is {multiple}. There is a cross effect, the same change on the additional EBITDA, {combination}, which I show on its own so that it is not counted twice. Last, the debt we repaid out of cash flow, {paydown}, goes straight to the shareholders. The sum is {value_created}: exit equity less the equity put in, whose ratio is the money multiple.',
-    fr: 'Je découpe la variation des fonds propres en morceaux dont la somme redonne le gain total. La croissance d’abord : l’EBITDA supplémentaire au multiple payé. Ici, {ebitda} à {g} par an pendant {years} deviennent {exit_ebitda}, donc {gained} de plus, et à {m_in} cela fait {ebitda_growth}. Puis le multiple : passer de {m_in} à {m_out} sur l’EBITDA de départ, cela fait {multiple}. Il y a un effet croisé, le même écart sur l’EBITDA en plus, {combination}, que j’isole pour ne pas le compter deux fois. Enfin la dette remboursée avec les flux, {paydown}, revient directement aux actionnaires. La somme fait {value_created} : les fonds propres de sortie moins la mise, dont le rapport est le multiple de la mise.',
+    en: 'I cut the change in equity into pieces that must add up to the whole gain. Growth first: the extra EBITDA at the multiple paid. Here {ebitda} growing at {g} a year for {years} becomes {exit_ebitda}, so {gained} more, and at {m_in} that is {ebitda_growth}. Then the multiple: going from {m_in} to {m_out} on the original {ebitda} is {multiple}. There is a cross effect, the same change on the additional EBITDA, {combination}, which I show on its own so that it is not counted twice. Last, the debt we repaid out of cash flow, say {paydown}, goes straight to the shareholders. The sum is then {value_created}: exit equity less the equity put in, whose ratio is the money multiple.',
+    fr: 'Je découpe la variation des fonds propres en morceaux dont la somme redonne le gain total. La croissance d’abord : l’EBITDA supplémentaire au multiple payé. Ici, {ebitda} à {g} par an pendant {years} deviennent {exit_ebitda}, donc {gained} de plus, et à {m_in} cela fait {ebitda_growth}. Puis le multiple : passer de {m_in} à {m_out} sur l’EBITDA de départ, cela fait {multiple}. Il y a un effet croisé, le même écart sur l’EBITDA en plus, {combination}, que j’isole pour ne pas le compter deux fois. Enfin la dette remboursée avec les flux, disons {paydown}, revient aux actionnaires. La somme fait alors {value_created} : les fonds propres de sortie moins la mise, dont le rapport est le multiple de la mise.',
   },
   must: ['value_levers', 'debt_paydown'],
   bonus: ['cross_effect', 'moic'],
@@ -175,8 +175,8 @@ export const e4: Seed = {
   numeric: {
     generator: 'N17',
     ask: {
-      en: 'Take EBITDA of {ebitda}, entry at {m_in} and exit at {m_out} EBITDA, growth of {g} a year over {years} and {paydown} of debt repaid: how much of the gain comes from EBITDA growth, at the entry multiple?',
-      fr: 'Prenez un EBITDA de {ebitda}, une entrée à {m_in} et une sortie à {m_out} l’EBITDA, une croissance de {g} par an sur {years} et {paydown} de dette remboursés : quelle part du gain vient de la croissance de l’EBITDA, au multiple d’entrée ?',
+      en: 'Take EBITDA of {ebitda}, entry at {m_in} and exit at {m_out} EBITDA, growth of {g} a year over {years}: how much of the gain comes from EBITDA growth, at the entry multiple?',
+      fr: 'Prenez un EBITDA de {ebitda}, une entrée à {m_in} et une sortie à {m_out} l’EBITDA, une croissance de {g} par an sur {years} : quelle part du gain vient de la croissance de l’EBITDA, au multiple d’entrée ?',
     },
   },
 };
