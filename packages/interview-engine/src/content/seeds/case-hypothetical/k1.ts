@@ -137,6 +137,7 @@ export const k1: Seed = {
     },
   ],
   wrongClaims: [
+    'premium_creates_value',
     'any_purchase_is_good',
     'premium_goes_to_company',
     'offer_exempt_from_control',

@@ -165,6 +165,7 @@ export const e8: Seed = {
     },
   ],
   wrongClaims: [
+    'cash_on_top',
     'cash_counted_as_debt',
     'net_leverage_on_gross',
     'covenants_never_enforced',

@@ -191,6 +191,7 @@ export const f10: Seed = {
     },
   ],
   wrongClaims: [
+    'shares_are_free',
     'minority_names_board',
     'dear_target_lifts_earnings',
     'paying_in_shares_is_free',

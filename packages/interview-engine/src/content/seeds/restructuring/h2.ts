@@ -135,6 +135,7 @@ export const h2: Seed = {
     },
   ],
   wrongClaims: [
+    'margin_is_cash_conversion',
     'board_kept_in_the_dark',
     'valuation_comes_first',
     'profit_pays_the_bills',
