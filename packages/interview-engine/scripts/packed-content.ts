@@ -32,7 +32,7 @@ const modules = [
   'wrong-claims/all',
 ]
   .map((name) => `content/${name}`)
-  .concat('interviewer/phrases/all', 'interviewer/requests/all');
+  .concat('interviewer/phrases/all', 'interviewer/requests/all', 'numbers/proportions');
 
 /** Loads the modules of data from the sources. */
 export async function readContent(sources: string): Promise<Content> {

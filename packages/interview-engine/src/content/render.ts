@@ -2,7 +2,9 @@ import type { Language, Localised } from '../localised.ts';
 import type { Generator } from '../numbers/generator.ts';
 import { generatorOf } from '../numbers/generators/index.ts';
 import { speak } from '../numbers/speak.ts';
+import { unitOfStep } from '../numbers/steps.ts';
 import type { Unit } from '../numbers/units.ts';
+import { reckonedFrom } from './reckoned.ts';
 import type { Seed } from './types.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -11,16 +13,12 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** The units of the answers a text may quote, the one that is asked for included. */
-const answerUnitsOf = (generator: Generator | undefined): Readonly<Record<string, Unit>> =>
-  generator
-    ? {
-        ...generator.quoted,
-        ...Object.fromEntries(
-          [generator.asked, ...generator.alsoAsked].map(({ key, unit }) => [key, unit]),
-        ),
-      }
-    : {};
+/** What an answer of a generator counts. */
+const unitOf = ({ id, quoted, asked, alsoAsked }: Generator, name: string): Unit =>
+  [asked, ...alsoAsked].find(({ key }) => key === name)?.unit ??
+  quoted?.[name] ??
+  unitOfStep(id, name) ??
+  asked.unit;
 
 /** Every figure a text of this seed may quote, as one would say it. */
 export function spokenFigures(
@@ -35,10 +33,16 @@ export function spokenFigures(
     const value = parameters[name];
     if (value !== undefined) figures[name] = speak(value, unit, language);
   }
-  const answers = generator?.compute(parameters)?.answers ?? {};
-  for (const [name, unit] of Object.entries(answerUnitsOf(generator))) {
-    const value = answers[name];
-    if (value !== undefined) figures[name] = speak(value, unit, language);
+  if (!generator) return figures;
+  const answers = generator.compute(parameters)?.answers ?? {};
+  for (const [name, value] of Object.entries(answers)) {
+    if (!(name in known)) figures[name] = speak(value, unitOf(generator, name), language);
+  }
+  const further = reckonedFrom(generator.id, { ...parameters, ...answers });
+  for (const [unit, values] of Object.entries(further) as [Unit, typeof parameters][]) {
+    for (const [name, value] of Object.entries(values)) {
+      if (Number.isFinite(value)) figures[name] = speak(value, unit, language);
+    }
   }
   return figures;
 }

@@ -9,6 +9,7 @@ import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
 import { feedbackOf, gapLines } from './feedback.ts';
 import { beyondLine } from './gap-lines.ts';
 import { keepLine } from './keep.ts';
+import { shownQuestion } from './shown-question.ts';
 import { titleOf, type Told } from './told.ts';
 import { wordingOf } from './wording/wording.ts';
 
@@ -78,9 +79,9 @@ function summaryOf(
     .join(' ');
 }
 
-const about = ({ exchange }: MarkedExchange) => ({
+const about = ({ exchange, told }: Assessed) => ({
   questionId: exchange.question.id,
-  question: exchange.question.text,
+  question: shownQuestion(exchange, wordingOf(told.language)),
 });
 
 /** The one thing to keep: the best that was said, or at least that something was. */
@@ -121,9 +122,8 @@ function questionResult({ exchange, marked, told }: Assessed): QuestionResult {
     marked.concepts.filter(({ verdict }) => verdict === 'correct').map(({ id }) => id),
   );
   return {
-    questionId: question.id,
+    ...about({ exchange, marked, told }),
     topic: question.topic,
-    question: question.text,
     score: marked.score,
     rung,
     hints,

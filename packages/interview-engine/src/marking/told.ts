@@ -12,8 +12,9 @@ import type { Wording } from './wording/wording.ts';
 export const MOST_LABELS = 3;
 const LONGEST_TITLE = 70;
 
-/** A question short enough to be named in a sentence. */
-export function titleOf(question: string): string {
+/** A question short enough to be named in a sentence, without the figures given for it later. */
+export function titleOf(shown: string): string {
+  const [question = ''] = shown.split('\n');
   if (question.length <= LONGEST_TITLE) return question.replace(/\.$/, '');
   const cut = question.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '');
   return `${cut.replace(/[\s,;:.?!]+$/, '')}…`;

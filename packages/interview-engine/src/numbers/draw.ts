@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { isBelievable } from './believable.ts';
 import type { Asked, Computation, Generator, Parameter, Trap } from './generator.ts';
 import { isNear, toleranceOf, type Unit } from './units.ts';
 
@@ -63,11 +64,11 @@ export function isAmbiguous(generator: Generator, inputs: Inputs): boolean {
   );
 }
 
-/** Inputs on the generator's ranges that tell the right answer from every known mistake. */
+/** Believable inputs on the generator's ranges that tell the right answer from every known mistake. */
 export function drawInputs(generator: Generator, random: Random): Record<string, number> {
   for (let draw = 0; draw < MAXIMUM_DRAWS; draw += 1) {
     const inputs = drawAll(generator.parameters, random);
-    if (!isAmbiguous(generator, inputs)) return inputs;
+    if (isBelievable(generator, inputs) && !isAmbiguous(generator, inputs)) return inputs;
   }
   return Object.fromEntries(
     Object.entries(generator.parameters).map(([name, { example }]) => [name, example]),

@@ -66,6 +66,7 @@ export const english: Wording = {
     (labels) => `Say it again from the start and do not stop before ${labels}.`,
   ],
   thenAnswer: (question) => `Then answer: “${question}”`,
+  notReached: (question) => `Next would have come: “${question}”`,
   forExample: (line) => `For example: “${line}”`,
   vague: (labels) => `You named ${labels} without saying what happens.`,
   explainIt: (label) => `Finish the sentence: “${label} matters here because …”.`,

@@ -69,6 +69,7 @@ export const french: Wording = {
     (labels) => `Reprenez depuis le début et ne vous arrêtez pas avant : ${labels}.`,
   ],
   thenAnswer: (question) => `Répondez ensuite à : « ${question} »`,
+  notReached: (question) => `Serait venu ensuite : « ${question} »`,
   forExample: (line) => `Par exemple : « ${line} »`,
   vague: (labels) => `Vous avez cité sans dire ce qui se passe : ${labels}.`,
   explainIt: (label) => `Terminez la phrase : « ${label} compte ici parce que … ».`,

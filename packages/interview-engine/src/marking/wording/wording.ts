@@ -39,6 +39,8 @@ export interface Wording {
   readonly addIt: Variants<(labels: string) => string>;
   /** Put behind a piece of advice: the follow-up to answer next. */
   readonly thenAnswer: (question: string) => string;
+  /** The figures of a question that were still to be given. */
+  readonly notReached: (question: string) => string;
   /** A line out of somebody else's story. */
   readonly forExample: (line: string) => string;
   readonly vague: (labels: string) => string;

@@ -125,4 +125,8 @@ export const leases16Misstated: Lexicon = {
       'ebitda, l’ebitda, son ebitda, cet ebitda',
     ) + ', même après loyers',
   ],
+  dearer_shares: [
+    'worth more, more valuable, share price goes up, share price should go up, share price should rise, get more for their shares, shares are worth more, more for the shares',
+    'vaut plus, vaut davantage, prend de la valeur, cours monte, cours devrait monter, titres plus cher, vend ses titres plus cher, titres valent plus',
+  ],
 };

@@ -44,8 +44,8 @@ export const betaMisstated: Lexicon = {
     'gonfle, grossit, augmente, plus gros, plus grand, devient plus grand, le grossit, le fait grimper, le fait augmenter, le rend plus grand, le rend plus élevé',
   ],
   high_beta: [
-    'beta of one point two, beta of two, beta of 1.5, beta of 1.2, beta of 2, beta above one, beta greater than one, beta over one, high beta, higher beta',
-    'bêta de un virgule deux, bêta de 2.5, bêta de 1.2, bêta supérieur à un, bêta élevé, bêta supérieur à 1',
+    'beta of one point two, beta of two, beta of 1.5, beta of 1.2, beta of 2, beta above one, beta greater than one, beta over one, high beta, higher beta, higher the beta, beta goes up, beta rises, beta is high, beta is higher, beta increases',
+    'bêta de un virgule deux, bêta de 2.5, bêta de 1.2, bêta supérieur à un, bêta élevé, bêta supérieur à 1, bêta plus élevé, bêta est élevé, bêta monte, bêta augmente, bêta fort, bêta plus fort',
   ],
   less_risky: [
     'less risky, safer, lower risk, less volatile, less risk',

@@ -155,4 +155,16 @@ export const costEquityMisstated: Lexicon = {
     'that’s the, it’s the, is the, is just the, is simply the, corresponds to the, that is, which is the',
     'c’est le, est le, ce sont les, correspond au, se résume au, c’est simplement le, soit le',
   ],
+  low_beta: [
+    'lower beta, low beta, lower the beta, beta falls, beta goes down, beta is low, beta is lower, beta decreases',
+    'bêta plus faible, bêta faible, bêta est faible, bêta baisse, bêta diminue, bêta bas, bêta plus bas',
+  ],
+  cheap_equity: [
+    'lower cost of equity, lower the cost of equity, lowers the cost of equity, cost of equity falls, cost of equity goes down, cost of equity is lower, lowers the return, reduces the cost of equity',
+    'coût des fonds propres plus faible, coût des fonds propres plus bas, coût des fonds propres est plus faible, coût des fonds propres est bas, coût des fonds propres est faible, coût des fonds propres est plus bas, coût des fonds propres baisse, coût des fonds propres diminue, réduit le rendement exigé, réduit le coût des fonds propres',
+  ],
+  dear_equity: [
+    'high cost of equity, higher cost of equity, higher the cost of equity, cost of equity rises, cost of equity goes up, cost of equity is high, cost of equity is higher, raises the cost of equity',
+    'coût des fonds propres élevé, coût des fonds propres plus élevé, coût des fonds propres est élevé, coût des fonds propres est plus élevé, coût des fonds propres monte, coût des fonds propres augmente',
+  ],
 };

@@ -35,7 +35,7 @@ export const capitalNeutralMisstated: Lexicon = {
     'dette pas chère, dette bon marché, dette moins chère, emprunt pas cher, crédit pas cher',
   ],
   company_is_worth: [
-    'firm is worth, company is worth, business is worth',
+    'firm is worth, company is worth, business is worth, enterprise is worth',
     'boîte vaut, société vaut, entreprise vaut, affaire vaut',
   ],
   creates_value: [
@@ -216,5 +216,9 @@ export const capitalNeutralMisstated: Lexicon = {
   worth_moves: [
     'worth less, worth more, less valuable, more valuable, loses value, gains value',
     'vaut moins, vaille moins, vaut plus cher, vaille plus, valent moins, perd de la valeur, prend de la valeur',
+  ],
+  equity_raised: [
+    'capital increase, rights issue, share issue, of equity, new equity, fresh equity, issue of shares, of new shares, new shares, raising equity, raise equity, raises equity',
+    'augmentation de capital, de fonds propres, des fonds propres, nouvelles actions, actions nouvelles, émet des actions, émettre des actions, émission d’actions',
   ],
 };

@@ -571,12 +571,4 @@ export const controlPremiumMisstated: Lexicon = {
       'contrôle ne vaut rien, contrôle n’a aucune valeur, contrôle n’apporte rien, personne ne paie le contrôle, contrôle en lui-même ne vaut rien, contrôle n’a pas de valeur, contrôle n’a pas de prix, personne ne paie pour le contrôle',
     ].join(', '),
   ],
-  wrongly_at_market: [
-    'at yesterday’s share price, at yesterday’s price, at the share price, at the market price, at market, at the current price, at the quoted price, no premium, without a premium, without any premium',
-    'au cours de bourse, au cours d’hier, au prix du marché, au cours actuel, sans prime, sans payer de prime, aucune prime',
-  ],
-  wrongly_they_tender: [
-    'do not ask for more, will tender, will sell, happy to sell, holders accept, you can get it, can be bought, will hand over',
-    'apporteront, apportent, vont apporter, vendront, acceptent de vendre, ne demandent pas plus, ne demanderont pas plus, on l’achète',
-  ],
 };

@@ -337,7 +337,8 @@ export const netDebtMisstated: Lexicon = {
       'is equity plus, equals equity plus, is market cap plus, is the market cap plus, equity value plus, equity plus net, equity plus debt',
     ].join(', '),
     [
-      crossed('de, à partir de, pars de', equityFrench),
+      crossed('à partir de, pars de, part de, partant de, parti de', equityFrench),
+      'de la capi, de la capitalisation, de l’equity',
       'c’est l’equity plus, c’est la capi plus, est la capitalisation plus, c’est la valeur des titres plus',
     ].join(', '),
   ],

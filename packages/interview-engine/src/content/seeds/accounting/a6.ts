@@ -114,6 +114,7 @@ export const a6: Seed = {
     },
   ],
   wrongClaims: [
+    'goodwill_deducted_from_tax',
     'goodwill_amortised_ifrs',
     'goodwill_impairment_costs_cash',
     'goodwill_over_book_value',

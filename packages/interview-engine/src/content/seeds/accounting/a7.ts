@@ -165,6 +165,7 @@ export const a7: Seed = {
     },
   ],
   wrongClaims: [
+    'goodwill_deducted_from_tax',
     'impairment_saves_tax_now',
     'impairment_costs_cash',
     'goodwill_like_any_asset',

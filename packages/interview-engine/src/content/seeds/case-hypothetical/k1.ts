@@ -19,8 +19,8 @@ export const k1: Seed = {
     fr: 'Objectif, adéquation, valeur intrinsèque, synergies, plafond de prix, financement, structure, risques, recommandation.',
   },
   modelAnswer: {
-    en: 'I start with why: the group wants growth, and organic opens young customers and new shops that its own brands do not reach. {m} sales means little; at a normal margin it is a very high multiple of EBITDA, so the synergies must justify it. {syn} less tax at {t}, capitalised at {w} with growth of {g}, less {integ} of integration: after the premium of {prem}, {npv_to_acquirer} is left for the acquirer. I would pay in cash and debt rather than in shares, which would dilute, and check that earnings per share are not hit. Diligence on suppliers and customer loyalty, and an earn-out so that the founders stay. I would recommend going ahead with a price ceiling; the main risk is that customers leave a brand owned by a big group.',
-    fr: 'Je commence par le pourquoi : le groupe cherche de la croissance, et le bio lui ouvre des clients jeunes et des magasins nouveaux. En multiple d’EBITDA, {m} le chiffre d’affaires est très élevé, donc les synergies doivent justifier la prime. {syn} moins l’impôt à {t}, capitalisés à {w} avec {g} de croissance, moins {integ} d’intégration et {prem} de prime : il reste {npv_to_acquirer} pour l’acquéreur. Je paierais en numéraire et en dette plutôt qu’en actions, qui diluent, et je vérifie le BPA. Due diligence sur les fournisseurs, complément de prix pour retenir les fondateurs. Je recommande d’y aller, avec un plafond ; le principal risque, c’est que les clients quittent la marque.',
+    en: 'I start with why: the group wants growth, and organic opens young customers and new shops. A price of {m} sales means little: at a normal margin it is a very high multiple of EBITDA, so the synergies must justify it. Synergies of {syn}, less tax at {t}, capitalised at {w} with growth of {g}, less {integ} of integration: after the premium of {prem}, {npv_to_acquirer} is left for the acquirer. I would pay in cash and debt rather than in shares, which would dilute, and check that earnings per share are not hit. Diligence on suppliers and customer loyalty, and an earn-out so that the founders stay. I would recommend going ahead, but never paying more than the synergies are worth; the main risk is that customers leave a brand owned by a big group.',
+    fr: 'Je commence par le pourquoi : le groupe cherche de la croissance, et le bio lui ouvre des clients jeunes et des magasins nouveaux. En multiple d’EBITDA, {m} le chiffre d’affaires est très élevé, donc les synergies doivent justifier la prime. Les {syn} de synergies, moins l’impôt à {t}, capitalisés à {w} avec {g} de croissance, moins {integ} d’intégration et {prem} de prime : il reste {npv_to_acquirer} pour l’acquéreur. Je paierais en numéraire et en dette plutôt qu’en actions, qui diluent, et je vérifie le BPA. Due diligence sur les fournisseurs, complément de prix pour retenir les fondateurs. Je recommande d’y aller, mais sans jamais payer plus que les synergies ; le principal risque, c’est que les clients quittent la marque.',
   },
   must: ['rationale', 'syn_vs_premium', 'financing_mix', 'own_view'],
   bonus: ['ev_ebitda', 'accretion', 'due_diligence', 'earnout'],
@@ -137,6 +137,7 @@ export const k1: Seed = {
     },
   ],
   wrongClaims: [
+    'premium_creates_value',
     'any_purchase_is_good',
     'premium_goes_to_company',
     'offer_exempt_from_control',

@@ -163,7 +163,7 @@ export const k2: Seed = {
     generator: 'N16',
     ask: {
       en: 'Suppose an owner buy-out: EBITDA of {ebitda}, value at {m_in} EBITDA, debt of {lev} EBITDA, growth of {g} a year, {paydown} repaid and an exit at {m_out} EBITDA after {years}. What money multiple does the equity make?',
-      fr: 'Supposons un owner buy-out : EBITDA de {ebitda}, valeur à {m_in} l’EBITDA, dette de {lev} l’EBITDA, croissance de {g} par an, {paydown} remboursés et sortie à {m_out} l’EBITDA après {years}. Quel multiple font les fonds propres ?',
+      fr: 'Supposons un owner buy-out : EBITDA de {ebitda}, valeur à {m_in} l’EBITDA, dette de {lev} l’EBITDA, croissance de {g} par an, {paydown} remboursés et sortie à {m_out} l’EBITDA après {years}. Quel multiple de la mise cela donne-t-il ?',
     },
   },
 };

@@ -136,6 +136,7 @@ export const k4: Seed = {
     },
   ],
   wrongClaims: [
+    'ebitda_multiple_is_equity',
     'separation_costs_left_out',
     'profit_taken_unrestated',
     'division_priced_wrongly',

@@ -156,6 +156,7 @@ export const d12: Seed = {
     },
   ],
   wrongClaims: [
+    'earnout_paid_upfront',
     'plan_judged_unread',
     'plan_as_is',
     'earnout_in_full',

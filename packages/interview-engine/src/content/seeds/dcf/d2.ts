@@ -205,6 +205,7 @@ export const d2: Seed = {
     },
   ],
   wrongClaims: [
+    'capex_in_ebitda',
     'taxes_ebitda',
     'nwc_increase_added',
     'ufcf_after_interest',

@@ -137,6 +137,7 @@ export const d4: Seed = {
     },
   ],
   wrongClaims: [
+    'beta_read_upside_down',
     'peer_beta_untouched',
     'beta_times_market_return',
     'beta_unlevered_wrongly',

@@ -137,8 +137,8 @@ export const d7: Seed = {
     {
       rung: 4,
       text: {
-        en: 'EBITDA is 180 million. Which multiple does your result imply, and would you defend it before the client?',
-        fr: 'L’EBITDA est de 180 millions. Quel multiple votre résultat implique-t-il, et le défendriez-vous devant le client ?',
+        en: 'EBITDA is {ebitda}. Which multiple does your result imply, and would you defend it before the client?',
+        fr: 'L’EBITDA est de {ebitda}. Quel multiple votre résultat implique-t-il, et le défendriez-vous devant le client ?',
       },
       aims: ['bridge', 'terminal_value'],
     },

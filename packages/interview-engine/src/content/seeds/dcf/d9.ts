@@ -165,6 +165,7 @@ export const d9: Seed = {
     },
   ],
   wrongClaims: [
+    'beta_read_upside_down',
     'lender_margin_fixed',
     'debt_always_lowers_wacc',
     'cost_equity_ignores_leverage',

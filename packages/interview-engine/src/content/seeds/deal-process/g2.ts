@@ -101,6 +101,7 @@ export const g2: Seed = {
     },
   ],
   wrongClaims: [
+    'one_buyer_is_enough',
     'vendor_report_suffices',
     'one_to_one_helps_seller',
     'targeted_takes_longer',

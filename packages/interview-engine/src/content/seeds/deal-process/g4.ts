@@ -137,6 +137,7 @@ export const g4: Seed = {
     },
   ],
   wrongClaims: [
+    'offer_below_market',
     'clearance_means_fair',
     'size_eases_clearance',
     'clearance_when_it_suits',

@@ -163,6 +163,7 @@ export const b1: Seed = {
     },
   ],
   wrongClaims: [
+    'ev_rises_with_equity',
     'ebitda_holds_our_share',
     'owners_before_lenders',
     'ev_adds_cash',

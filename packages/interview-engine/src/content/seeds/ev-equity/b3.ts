@@ -155,6 +155,7 @@ export const b3: Seed = {
     },
   ],
   wrongClaims: [
+    'ev_rises_with_equity',
     'ev_rises_with_debt',
     'equity_falls_with_debt',
     'ev_moves_with_financing',

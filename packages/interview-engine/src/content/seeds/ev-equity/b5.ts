@@ -145,6 +145,7 @@ export const b5: Seed = {
     },
   ],
   wrongClaims: [
+    'ev_rises_with_equity',
     'equity_never_above_ev',
     'ev_never_negative',
     'all_cash_is_free',

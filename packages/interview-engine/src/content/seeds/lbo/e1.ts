@@ -142,6 +142,7 @@ export const e1: Seed = {
     },
   ],
   wrongClaims: [
+    'leverage_without_risk',
     'debt_out_of_scale',
     'exit_need_not_be_known',
     'old_debt_stays',

@@ -87,6 +87,7 @@ export const e2: Seed = {
     },
   ],
   wrongClaims: [
+    'debt_suits_cycles',
     'debt_out_of_scale',
     'cheap_is_enough',
     'lbo_traits_irrelevant',

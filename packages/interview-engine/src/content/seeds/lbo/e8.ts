@@ -17,8 +17,8 @@ export const e8: Seed = {
     fr: 'Dette nette / EBITDA ; EBITDA / intérêts ; marge de manœuvre = 1 – (dette nette / covenant) / EBITDA.',
   },
   modelAnswer: {
-    en: 'First net debt: gross debt minus the cash. On round numbers, 600 less 60 is 540. Divided by EBITDA of 120, net leverage is 4.5 times. Interest at seven percent on the gross 600 is 42, so EBITDA covers interest about 2.9 times. Then the covenant: at five and a half times, 540 divided by 5.5 is 98, the EBITDA at which we breach. From 120 down to 98, EBITDA can fall by 22, which is about eighteen percent of headroom. That is tight: lenders usually start with thirty. So I would watch liquidity as well and run a weekly cash forecast, because a company can respect its ratio and still run short of cash if a big customer pays late.',
-    fr: 'D’abord la dette nette. Sur des chiffres ronds, 600 de dette moins 60 de trésorerie, cela fait 540. Divisé par un EBITDA de 120, le levier net est de 4,5 fois. Les intérêts à 7 % sur les 600 de dette brute font 42, donc l’EBITDA couvre les intérêts environ 2,9 fois. Ensuite le covenant : à cinq fois et demie, 540 divisé par 5,5 donne 98, l’EBITDA auquel on casse le covenant. De 120 à 98, l’EBITDA peut baisser de 22, soit environ 18 % de marge de manœuvre. C’est juste : les prêteurs partent plutôt de 30. Je surveillerais aussi la liquidité, avec une prévision de trésorerie chaque semaine, car on peut respecter son ratio et manquer de cash si un gros client paie en retard.',
+    en: 'First net debt: gross debt minus the cash, {debt} less {cash}, is {net_debt}. Divided by EBITDA of {ebitda}, net leverage is {leverage}. Interest at {rate} on the gross debt is {interest}, so EBITDA covers interest {coverage}. Then the covenant: at {cov} EBITDA, net debt of {net_debt} needs EBITDA of {ebitda_at_covenant}, and below that we breach. So EBITDA can fall by {fall}, which is {headroom} of headroom. At signing, lenders usually leave around thirty percent. I would watch liquidity as well and run a weekly cash forecast, because a company can respect its ratio and still run short of cash if a big customer pays late.',
+    fr: 'D’abord la dette nette : {debt} de dette brute moins {cash} de trésorerie, cela fait {net_debt}. Divisée par un EBITDA de {ebitda}, elle donne un levier net de {leverage}. Les intérêts à {rate} sur la dette brute font {interest}, donc l’EBITDA couvre les intérêts {coverage}. Ensuite le covenant : à {cov} l’EBITDA, une dette nette de {net_debt} exige un EBITDA de {ebitda_at_covenant}, et en dessous on casse le covenant. L’EBITDA peut donc baisser de {fall}, soit {headroom} de marge de manœuvre. À la signature, les prêteurs laissent plutôt 30 %. Je surveillerais aussi la liquidité, avec une prévision de trésorerie chaque semaine, car on peut respecter son ratio et manquer de cash si un gros client paie en retard.',
   },
   must: ['net_debt', 'leverage', 'covenants'],
   bonus: ['interest_cover', 'liquidity'],
@@ -165,6 +165,7 @@ export const e8: Seed = {
     },
   ],
   wrongClaims: [
+    'cash_on_top',
     'cash_counted_as_debt',
     'net_leverage_on_gross',
     'covenants_never_enforced',

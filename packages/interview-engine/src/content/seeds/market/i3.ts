@@ -145,6 +145,7 @@ export const i3: Seed = {
     },
   ],
   wrongClaims: [
+    'premium_creates_value',
     'approvals_after_closing',
     'paying_in_shares_is_free',
     'synergies_untaxed',

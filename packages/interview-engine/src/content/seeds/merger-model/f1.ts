@@ -164,6 +164,7 @@ export const f1: Seed = {
     },
   ],
   wrongClaims: [
+    'premium_goes_to_company',
     'accretion_creates_value',
     'premium_no_concern',
     'integration_costs_nothing',

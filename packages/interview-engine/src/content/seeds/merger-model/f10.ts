@@ -19,7 +19,7 @@ export const f10: Seed = {
   },
   modelAnswer: {
     en: 'I look at what each source costs and who carries the risk. Cash on hand is the cheapest, because it earns little; then debt, which is deductible. Both raise EPS as long as the target’s earnings yield exceeds their cost after tax, and higher interest rates make that harder. But leverage has a limit: beyond about three times EBITDA the rating suffers. Shares spare the balance sheet, yet they are dilutive when our P/E is low, and my client’s shareholders own less of the combined company and may lose control. On the other hand, the seller then shares the risk that the synergies do not cover the premium. I would recommend a mix, half cash and half shares, with a fairness opinion for the board.',
-    fr: 'Je regarde ce que coûte chaque source et qui porte le risque. La trésorerie est la moins chère, car elle rapporte peu ; puis vient la dette, déductible. Les deux font monter le BPA tant que le rendement de la cible dépasse leur coût après impôt, ce que la hausse des taux d’intérêt rend plus difficile. Mais le levier a une limite : au-delà de trois fois l’EBITDA, la notation souffre. Les titres sont dilutifs si notre PER est faible, et mes actionnaires détiennent moins du nouvel ensemble, quitte à perdre le contrôle. En revanche, le vendeur partage le risque que les synergies ne couvrent pas la prime. Je proposerais un mix, moitié numéraire, moitié titres, avec une attestation d’équité.',
+    fr: 'Je regarde ce que coûte chaque source et qui porte le risque. La trésorerie est la moins chère, car elle rapporte peu ; puis vient la dette, déductible. Les deux font monter le BPA tant que le rendement de la cible dépasse leur coût après impôt, ce que la hausse des taux d’intérêt rend plus difficile. Mais le levier a une limite : au-delà de trois fois l’EBITDA, la notation souffre. Les titres sont dilutifs si notre PER est faible, et les actionnaires de mon client détiennent moins du nouvel ensemble, quitte à perdre le contrôle. En revanche, le vendeur partage le risque que les synergies ne couvrent pas la prime. Je proposerais un mix, moitié numéraire, moitié titres, avec une attestation d’équité.',
   },
   must: ['financing_mix', 'accretion', 'leverage', 'ownership'],
   bonus: ['fairness', 'syn_vs_premium', 'rates_effect'],
@@ -191,6 +191,7 @@ export const f10: Seed = {
     },
   ],
   wrongClaims: [
+    'shares_are_free',
     'minority_names_board',
     'dear_target_lifts_earnings',
     'paying_in_shares_is_free',

@@ -156,6 +156,7 @@ export const f2: Seed = {
     },
   ],
   wrongClaims: [
+    'dear_target_lifts_earnings',
     'shares_from_earnings',
     'accretion_creates_value',
     'seller_shares_not_counted',

@@ -153,6 +153,8 @@ export const f9: Seed = {
     },
   ],
   wrongClaims: [
+    'goodwill_rules_mixed_up',
+    'goodwill_deducted_from_tax',
     'old_goodwill_kept',
     'write_up_tax_asset',
     'write_up_untaxed',

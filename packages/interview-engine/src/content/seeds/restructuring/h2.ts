@@ -17,7 +17,7 @@ export const h2: Seed = {
     fr: 'Horizon de trésorerie et prévision à 13 semaines, contrôle des décaissements, paiements critiques, dialogue avec les prêteurs, devoirs des dirigeants, solutions de new money.',
   },
   modelAnswer: {
-    en: 'Liquidity, before anything else: how much cash is in the bank today, and in which week it runs out. I build a thirteen-week cash forecast, receipts and payments, updated every week against actuals. Then cash control: one person approves every payment, and we rank what is critical, wages, tax and key suppliers. Next, quick wins in working capital: chase overdue customers, sell surplus stock, agree longer terms with some suppliers. I read the loan documents: which covenant is about to be breached, and what can still be drawn. With that we see the lenders early and ask for a standstill, longer maturities or new money. And I remind the directors of their duties: everything stays confidential and nobody is favoured. What the company is worth comes later.',
+    en: 'Liquidity, before anything else: how much cash is in the bank today, and in which week it runs out. I build a thirteen-week cash forecast, receipts and payments, updated every week against actuals. Then cash control: from today one person approves every payment, and we rank what is critical, wages, tax and key suppliers. Next, quick wins in working capital: chase overdue customers, sell surplus stock, agree longer terms with some suppliers. I read the loan documents: which covenant is about to be breached, and what can still be drawn. With that we see the lenders early and ask for a standstill, longer maturities or new money. And I remind the directors of their duties: everything stays confidential and nobody is favoured. What the company is worth comes later.',
     fr: 'La liquidité, avant tout le reste : combien de trésorerie en banque aujourd’hui, et quelle semaine elle s’épuise. Je monte un prévisionnel de trésorerie à treize semaines, encaissements et décaissements, mis à jour chaque semaine. Ensuite le contrôle des décaissements : une personne valide chaque paiement, et on classe ce qui est critique, salaires, impôts, fournisseurs clés. Puis les gains rapides dans le BFR : relancer les clients, vider un peu le stock, négocier des délais. Je lis les contrats de prêt : quel covenant va sauter, que peut-on encore tirer. Avec cela, on voit tôt les prêteurs pour un gel des échéances, un rallongement ou de l’argent frais. Et je rappelle aux dirigeants leurs devoirs : tout reste confidentiel.',
   },
   must: ['liquidity', 'nwc', 'cash_control'],
@@ -135,6 +135,7 @@ export const h2: Seed = {
     },
   ],
   wrongClaims: [
+    'margin_is_cash_conversion',
     'board_kept_in_the_dark',
     'valuation_comes_first',
     'profit_pays_the_bills',

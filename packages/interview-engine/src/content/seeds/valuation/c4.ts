@@ -138,6 +138,7 @@ export const c4: Seed = {
     },
   ],
   wrongClaims: [
+    'interest_goes_to_owners',
     'debt_subtracted_upwards',
     'matching_is_convention',
     'ev_with_net_income',

@@ -47,7 +47,6 @@ export const capexClaims = {
       'capex|equipment|"investissements" >> record|"apparaissent"|"figurent"|"appear" >> earnings_paper & !da|wear|"not"|"pas"|"petit à petit"|happen_over_time',
       'capex|equipment >> goes_in >> earnings_paper & !da|wear|happen_over_time',
       'capex|equipment >> goes_in >> earnings_paper > all_at_once',
-      'reinstate >> capex & !"décaissés"|"décaissé"|"paid now"|"up front"|"immobilisations"|"fixed assets"|"retire l’amortissement"|"retire les amortissements"|"less depreciation"|"minus depreciation"|"petit à petit"|"peu à peu"|"over time"|"over the years"|"qui sort"|"comptant"|"amortit"',
       'capex >> reinstate',
       'capex_added_back',
       'capex|equipment >> already_in >> net_income|profit|earnings_paper',
@@ -87,7 +86,6 @@ export const capexClaims = {
       'capex|equipment|tangible > hits_profit_now',
       'capex > lowers >> net_income|profit & !da',
       'capex > lowers >> equity|retained_earnings|owners_pot',
-      'buy|"buying"|"acheter" >> "machine"|equipment|tangible|capex > lowers|"reduces"|"réduit" > profit|net_income|"résultat" & "whole price"|"full price"|"whole cost"|"full cost"|"at once"|"prix entier"|"tout le prix"|"d’un coup"|"en totalité" & !da|wear|"only"|"not"|"pas"|"bit by bit"',
     ],
     example: {
       en: 'Capex is expensed immediately in the income statement.',

@@ -198,4 +198,20 @@ export const goodwillClaims = {
       fr: 'Les dettes se retranchent aussi : le goodwill se mesure à l’actif net.',
     },
   },
+  goodwill_deducted_from_tax: {
+    concept: 'goodwill',
+    says: [
+      'goodwill > deductible_word & !"rien"|"nothing"|"no"|"asset deal"|"actifs"|"step-up"',
+      'goodwill > "saves tax"|"save tax"|"économiser de l’impôt"|"économise de l’impôt" & !"asset deal"|"actifs"|"not"|"pas"|"never"|"jamais"',
+      '"deducts"|"deduct"|"déduit"|"déduire" >> goodwill >> "from its tax"|"de son impôt"|"from tax"|"de l’impôt"|"for tax" & !"asset deal"|"actifs"|"not"|"pas"|"never"|"jamais"',
+    ],
+    example: {
+      en: 'In a share deal the buyer deducts the goodwill from its tax.',
+      fr: 'Quand on achète des titres, le goodwill est déductible de l’impôt.',
+    },
+    correction: {
+      en: 'Whoever buys shares takes over the tax values as they are: the goodwill of the accounts saves no tax.',
+      fr: 'Qui achète des titres reprend les valeurs fiscales telles quelles : le goodwill comptable ne fait économiser aucun impôt.',
+    },
+  },
 } as const satisfies Record<string, WrongClaim>;

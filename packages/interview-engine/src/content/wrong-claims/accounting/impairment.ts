@@ -13,7 +13,6 @@ export const impairmentClaims = {
       'seldom_tested & !"at least"|"au moins"',
       'goodwill >> climbs & !deferred_tax|tax_word|price|revalue|net_assets|allocate|equity',
       'goodwill & pays_below & !"badwill"|"negative"|"négatif"',
-      'goodwill > deductible_word & !"rien"|"nothing"|"no"',
       'goodwill & share_price_word >> climbs',
       'retest|impairment > optional_word',
     ],
@@ -79,6 +78,7 @@ export const impairmentClaims = {
   goodwill_amortised_ifrs: {
     concept: 'impairment',
     says: [
+      '"depreciate"|"amortise"|"amortit"|"amortir" >> goodwill_word >> "like any"|"comme n’importe quel"|"comme tout"|"like other" & !"not"|"pas"|"never"|"jamais"',
       '"write"|"writes"|"written"|"writing" > goodwill_word > "off over"|"down over" & !french_rules|american_rules',
       'ifrs_word & goodwill_word > "written off over"|"written down over" & !french_rules|american_rules',
 

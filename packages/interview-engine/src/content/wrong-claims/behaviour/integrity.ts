@@ -324,7 +324,6 @@ export const integrityClaims = {
       '"information"|"informations"|"ce qu’on sait" > "appartient à la banque"|"appartiennent à la banque"|"est à nous"|"appartient à la maison"',
       '"clients"|"client" & "pas de secret"|"aucun secret"|"rien de secret"|"rien de confidentiel"|"pas confidentiel"',
       '"partage"|"donne"|"donnerais"|"raconte"|"raconterais"|"vends" > "qui paie"|"celui qui paie"|"état d’avancement"|"qui enchérit"|"combien ils offrent"',
-      '"other client"|"autre client"|"the deal"|"l’opération" > "is in talks"|"are in talks"|"in discussions"|"en discussions"|"en négociation"|"has an offer"|"une offre" & "without the price"|"sans donner le prix"|"sans le prix"|"not the price"|"no price" & !"never"|"jamais"|"even"|"même"',
     ],
     example: {
       en: 'He is an important client, so I would tell him what I know.',

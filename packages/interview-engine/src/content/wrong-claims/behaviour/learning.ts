@@ -278,7 +278,6 @@ export const learningClaims = {
       '"cacher"|"dissimuler"|"taire" > "défaut"|"défauts"|"faiblesse"|"équipe"',
       '"défaut"|"faiblesse" > "élimine"|"disqualifie"|"éliminatoire"|"disqualifie"',
       'flaw_noun >> by_nature',
-      '"in my character"|"my nature"|"mon caractère"|"ma nature"|"dans mon caractère"|"born like that"|"né comme ça" & "cannot change"|"can not change"|"can’t change"|"ne change pas"|"peux pas changer"|"n’y peux rien"|"no point" & !got_over_it|"thought"|"pensais"|"but"|"mais"',
     ],
     example: {
       en: 'A weakness cannot be changed, one is born that way.',

@@ -266,7 +266,6 @@ export const starAClaims = {
       'doer > outright_redid_all & outright_spared_him & !got_over_it',
       '~doer > redoes_it & without_a_word & !got_over_it',
       '~doer > redoes_it & learns_like_that & !did_teach|got_over_it',
-      'doer > "redid his work"|"redid her work"|"redid it myself"|"refait son travail"|"refait moi-même"|"rewrote his"|"rewrote her" & "quicker"|"faster"|"plus vite"|"plus rapide"|"myself"|"moi-même" & !got_over_it|"mistake"|"erreur"|"used to"|"instead of"|"au lieu"|"not"|"pas"',
     ],
     example: {
       en: 'I redid his slides without telling him.',

@@ -180,7 +180,6 @@ export const starRClaims = {
       'conduct_unresolved & !"public"|"devant"',
       '"conflict"|"he"|"she"|"they"|"other" & "left the team"|"quit"|"was kicked out"|"gave up"|"was excluded"|"had to leave" & "solved"|"resolved"|"best"|"good"|"happy"|"won"',
       '"conflit"|"il"|"elle"|"autre" & "est parti"|"est partie"|"quitté"|"exclu"|"viré"|"abandonné" & "réglé"|"résolu"|"mieux"|"bien"|"content"|"gagné"',
-      '"good outcome"|"successful outcome"|"best outcome"|"good ending"|"best ending"|"only ending"|"only way out"|"well solved"|"resolved when"|"settled when"|"ends when"|"over when"|"resolved once" & "leaves"|"left"|"goes"|"gives in"|"loses"|"gives up"|"is out"|"quits"|"is gone"',
       '"issue réussie"|"bonne issue"|"meilleure issue"|"seule issue"|"bien résolu"|"bien réglé"|"autre fin"|"se termine"|"réglé quand"|"résolu quand" & "s’en va"|"s’en aille"|"l’autre part"|"l’un part"|"cède"|"perd"|"perde"|"quitte"|"l’emporte"|"abandonne"|"s’incline"',
       'one_side_in_the_wrong & first_person|doer|hears_out|"one"|"on"',
     ],

@@ -115,7 +115,6 @@ export const absolutePriorityClaims = {
       'flat_whatever_rank > flat_everyone_gets & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'wrongly_lenders_alike & wrongly_whatever_rank|wrongly_court_route & !"within"|"same rank"|"même rang"|"class"|"classe"|"not"|"never"|"jamais"|"ne"',
       'wrongly_lenders_alike > wrongly_whatever_rank & !"not"|"never"',
-      '"à chacun"|"to each"|"everyone"|"each lender" > percent_word|fraction|"same"|"même" > "prêté"|"lent"|"owed"|"dû" & "équitable"|"fair"|"fairer"|"juste"|"same percentage"|"même pourcentage" & !"within"|"same class"|"same rank"|"même rang"|"au sein"|"dans la mezzanine"',
       '"losses"|"pertes"|"perte" > "equally"|"également"|"à parts égales" & !"not"|"pas"|"never"|"jamais"|"rank"|"rang"|"class"|"classe"',
       'lbo_everybody > lbo_same_share & !"within"',
       'rescue_everyone_the_same & !"within"|"class"|"rank"|"classe"|"rang"|"tranche"|"not"|"pas"',

@@ -109,7 +109,6 @@ export const collectiveProceedingsClaims = {
     says: [
       'flat_court_way >> flat_more_discreet & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"less"|"moins"|"amiable est"',
       'flat_court_named > ~flat_keep_enforcing & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"no longer"|"plus"|"before"|"avant"|"stop"|"suspend"|"unlike"|"stay"|"conciliation"|"mandat"',
-      '"safeguard"|"sauvegarde"|"receivership"|"redressement" > "goes on paying its old"|"keeps paying its old"|"continue de payer ses vieilles"|"continue à payer ses anciennes"|"paie ses anciennes dettes"|"pays its old debts" & !"stop"|"stops"|"arrête"|"cesse"|"not"|"pas"|"never"|"jamais"|"no longer"|"plus"',
       'courts_quiet',
       'claims_go_on & !"mandat ad hoc"|"conciliation"',
       'route_court > route_seizes & !"not"|"no longer"|"pas"|"plus"|"before"|"avant"|"nobody"|"personne"|route_quiet',

@@ -330,7 +330,6 @@ export const ownViewClaims = {
       'amiss_listing > amiss_out_at_once',
       'amiss_listing >> amiss_quick_and_cheap & !"no"|"pas"|"not"',
       'amiss_listing > "totalité"|"all your money"|"all his money"|"all the cash"|"everything" > "tout de suite"|"at once"|"immediately"|"straight away"|"d\'un coup"|"day one"',
-      'amiss_listing & "at least half"|"majority of the shares"|"majority float"|"majority free float"|"au moins la moitié"|"majorité du capital"|"flottant majoritaire" & "must"|"only works"|"requires"|"require"|"ask"|"need"|"has to"|"exige"|"oblige"|"doit"|"impose"|"faut" & !"not"|"pas"',
     ],
     example: {
       en: 'With a flotation the owner gets out completely.',

@@ -5,7 +5,6 @@ export const paymentTestClaims = {
   tests_swapped: {
     concept: 'payment_test',
     says: [
-      '"sauvegarde"|"safeguard" > "une fois"|"once"|"après"|"after" > "cessation des paiements"|"cessation of payments"|"cannot pay"|"insolvent" & !"not"|"pas"|"never"|"jamais"|"before"|"avant"|"redressement"|"conversion"|"too late"|"trop tard"|"accelerated"|"accélérée"|"conciliation"',
       'crisis_safeguard >> rescue_for_those_unable & !crisis_receiver_word',
       'opened_when_wrong',
       'crisis_safeguard >> crisis_open_for >> crisis_already_stopped & !"haven’t"|"have not"|"before"|"not yet"|"avant"|"pas encore"|"avant la"',

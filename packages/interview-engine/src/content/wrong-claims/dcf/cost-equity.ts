@@ -55,7 +55,7 @@ export const costEquityClaims = {
       '~cost_equity > has_no_bearing > ~leverage|~dcf_leverage',
       'more_debt > owners_want_less',
       'more_debt > lower_beta',
-      '~cost_equity > no_effect',
+      '~cost_equity > no_effect & !rates_noun|rate_rise',
       'lenders_last',
       'owners_want_less & ~leverage|~dcf_leverage|borrow & !take_out|unlever_word|"out"|"without"|"sans"|"moins de dette"|"less debt"|"unlever"|"désendette"|"désendetter"',
       'leverage|dcf_leverage > owners_want_less & !take_out|unlever_word|"out"|"without"|"sans"|"moins de dette"|"less debt"',
@@ -136,6 +136,22 @@ export const costEquityClaims = {
     correction: {
       en: 'Only interest is deductible: equity enters the WACC at its full cost.',
       fr: 'Seuls les intérêts se déduisent : les fonds propres entrent dans le CMPC à leur coût entier.',
+    },
+  },
+  beta_read_upside_down: {
+    concept: 'cost_equity',
+    says: [
+      'high_beta > cheap_equity & !low_beta|dear_equity|unlever_word|"not"|"pas"|"never"|"jamais"',
+      'low_beta > dear_equity & !high_beta|cheap_equity|"not"|"pas"|"never"|"jamais"',
+      '"leverage"|"levier"|"more debt"|"plus de dette" >> "reduces"|"lowers"|"réduit"|"baisse" >> beta & !unlever_word|"less"|"moins"|"without"|"sans"|"not"|"pas"|"never"|"jamais"',
+    ],
+    example: {
+      en: 'A higher beta means a lower cost of equity.',
+      fr: 'Un bêta plus élevé donne un coût des fonds propres plus faible.',
+    },
+    correction: {
+      en: 'The beta multiplies the risk premium: the higher it is, the higher the cost of equity.',
+      fr: 'Le bêta multiplie la prime de risque : plus il est haut, plus les fonds propres coûtent cher.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

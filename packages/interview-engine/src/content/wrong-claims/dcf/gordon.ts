@@ -59,6 +59,7 @@ export const gordonClaims = {
   growth_without_limit: {
     concept: 'gordon',
     says: [
+      'happily_use > growth > above_the_economy & !"not"|"pas"|"cannot"|"if"|"si"',
       'gordon|growth > can_or_must|"set"|"fixée" > high_for_ever & forever|gordon & !"not"|"pas"|"cannot"|"too"',
       'perpetual_growth_word|gordon|growth|"g" > "can"|"may"|"could"|"peut"|"pourrait" > as_high_as_wacc & !"not"|"pas"|"never"|"jamais"|"cannot"|"if"|"si"',
       'perpetual_growth_word|forever|gordon > "doit être"|"should be"|"must be" > plan_growth & !low_or_careful|"not"|"pas"|"below"|"sous"',

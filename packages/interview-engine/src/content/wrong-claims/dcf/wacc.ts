@@ -123,6 +123,10 @@ export const waccClaims = {
   higher_rates_lower_wacc: {
     concept: 'wacc',
     says: [
+      '~rates_noun|~rate_rise > ~has_no_bearing|~no_effect|~"not affect"|~"d’effet sur"|~"changes nothing"|~"change nothing"|~"ne change rien" > ~cost_equity|~owner & !leverage|"if"|"si"',
+      '"only the cost of debt"|"seul le coût de la dette" >> rise|climbs > rates_noun & !"not"|"pas"|"never"|"jamais"',
+      '~rate_rise > ~cost_equity > ~"stays the same"|~"reste le même"|~"ne bouge pas"|~"does not move"|~"is unchanged"',
+      '~rate_rise > ~"change nothing"|~"changes nothing"|~"ne change rien" > owner',
       'rate_rise > "only"|"seulement"|"uniquement" > equity|owner & !"not only"|"pas seulement"',
       'rates_noun > "neutral"|"neutre" & wacc & !"not"|"pas neutre"',
       '~rate_rise & ~only_the_debt',

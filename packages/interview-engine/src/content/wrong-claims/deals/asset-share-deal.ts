@@ -77,7 +77,6 @@ export const assetShareDealClaims = {
     concept: 'asset_share_deal',
     says: [
       'wrongly_the_assets > wrongly_past_comes & !wrongly_the_shares|"not"|"pas"|"never"|"jamais"|"without"|"sans"|"shares"|"titres"|"no"|"instead"',
-      '"acheteur d’actifs"|"asset buyer"|"buys assets"|"achète les actifs"|"buys the assets" > "reprend aussi"|"takes over"|"also takes"|"hérite"|"inherits"|"récupère aussi" & hidden_dirt|deals_burden & !deals_share_form|deals_share_purchase|"not"|"pas"|"only"|"que"',
       'deals_asset_purchase > deals_inherits_word',
       'deals_asset_purchase > sale_takes_on >> sale_old_debts & !deals_share_purchase|deals_share_form|sale_chosen_only',
     ],

@@ -23,7 +23,6 @@ export const contractTransferClaims = {
     concept: 'contract_transfer',
     says: [
       'flat_share_way > flat_sign_again & !flat_asset_way|"actifs"|"assets"|"no"|"none"|"aucun"|"rien"|"nothing"|"unless"|"sauf"|"change of control"|"changement de contrôle"|"only if"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
-      '"share purchase"|"share deal"|"buying the shares"|"achat de titres"|"rachat des titres" > "each client’s signature"|"every client’s signature"|"each client to sign"|"resigner chaque"|"signature de chaque"|"accord de chaque" & !"not"|"pas"|"change of control"|deals_asset_form',
       'deals_share_purchase > sale_contract_noun > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"',
       'deals_share_purchase > sale_one_by_one & !deals_asset_purchase|deals_asset_form|"change of control"|"pain"|"nightmare"|"otherwise"|"sinon"|"enfer"|"pénible"|"because"|"parce que"|"car"',
     ],

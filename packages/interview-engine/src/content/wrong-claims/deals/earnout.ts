@@ -170,8 +170,8 @@ export const earnoutClaims = {
       fr: 'Comme c’est dans deux ans, l’actualisation augmente la valeur.',
     },
     correction: {
-      en: 'Money that may come in two years is worth less today, by its odds and by time.',
-      fr: 'L’argent attendu dans deux ans vaut moins aujourd’hui, par sa probabilité et par le temps.',
+      en: 'Money that may come later is worth less today, by its odds and by time.',
+      fr: 'L’argent attendu plus tard vaut moins aujourd’hui, par sa probabilité et par le temps.',
     },
   },
   earnout_of_one_mind: {

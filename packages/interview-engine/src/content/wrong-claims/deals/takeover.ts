@@ -59,6 +59,7 @@ export const takeoverClaims = {
   mandatory_offer_at_a_third: {
     concept: 'takeover',
     says: [
+      '"franchissement du tiers"|"franchir le tiers"|"passer le tiers" > flat_compulsory_bid & !"not"|"pas"|"never"|"jamais"',
       'deals_mandatory_word > deals_a_third_of_capital',
       'deals_a_third_of_capital > deals_mandatory_word|deals_compulsory',
       'deals_a_third_of_capital > offers_must_bid & !deals_thirty|"trente"|"formerly"|"autrefois"|"before"|"avant"',
@@ -109,7 +110,7 @@ export const takeoverClaims = {
       'wrongly_past_the_line > ~wrongly_may_stop & !"not that"|"squeeze"|"retrait"',
       'cases_no_offer & !deals_market_supervisor|"opens"|"open"|"ouvre"|"ouvrir"|"project"|"projet"',
       '~strays_no_bid_due & ~strays_eighty & !"below"|"sous"|"moins de"',
-      'deals_no_threshold',
+      'deals_no_threshold & !deals_thirty|"below"|"under"|"sous"|"moins de"',
       '~no_bid_duty & !deals_thirty|"below"|"under"',
       'half_or_more & ~without_an_offer & !deals_thirty|-deals_can_word',
     ],
@@ -143,6 +144,8 @@ export const takeoverClaims = {
   offer_threshold_misplaced: {
     concept: 'takeover',
     says: [
+      '"mandatory threshold"|"seuil obligatoire"|"threshold for a mandatory"|"threshold of the mandatory" > equals_word > deals_other_threshold & !deals_thirty|"not"|"pas"|"never"|"jamais"',
+      '"vingt pour cent"|"20%"|"twenty percent"|"40%"|"quarante pour cent" > "doit viser"|"must bid"|"have to bid"|"obligé de viser" > deals_bid_for_all & !deals_thirty|"not"|"pas"|"never"|"jamais"',
       'flat_compulsory_bid > flat_wrong_trigger & !deals_thirty|"premium"|"prime"|"squeeze"|"lapse"|"caduque"|"caducité"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'flat_trigger_word > flat_compulsory_bid > flat_wrong_trigger & !deals_thirty|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'flat_out_they_go > flat_wrong_squeeze & !deals_ninety|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',

@@ -24,7 +24,6 @@ export const teaserImClaims = {
     concept: 'teaser_im',
     says: [
       'deals_info_book|"book"|"memo"|"dossier" > flat_secrecy_later & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
-      '"envoie d’abord"|"first send"|"send first"|"d’abord"|"first" > deals_info_book > deals_secrecy_pledge > "après"|"ensuite"|"afterwards"|"later" & !deals_teaser_noun|deals_blind_profile|"once"|"une fois"|"after"|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"',
       'deals_info_book > flat_goes_public & !deals_secrecy_pledge|"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"without an nda"',
       'deals_info_book > deals_secrecy_pledge > wrongly_afterwards & !"not"|"never"|"jamais"|"once"|"une fois"|deals_teaser_noun|deals_blind_profile|"d’abord"|"first"',
       '"data room" > "everybody"|"everyone"|"anybody"|"tout le monde"|"à tous" > "before"|"avant" > "sign"|"signing"|"signe"|"signent"|"signer"|"signature" & !"not"|"never"|"pas"|"jamais"|"nobody"|"personne"|"spa"|"they bid"',

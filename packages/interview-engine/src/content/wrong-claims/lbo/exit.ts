@@ -5,6 +5,7 @@ export const exitClaims = {
   exit_ev_all_equity: {
     concept: 'exit',
     says: [
+      'lbo_exit_equity > equals_word > lbo_exit_ev_word & !"minus"|"less"|"moins"|"after"|"après"|"not"|"pas"|"never"|"jamais"',
       'lbo_exit_ev_word|lbo_exit_value & divide > # & moic|lbo_multiple_noun & !subtract|debt|net_debt|ebitda|lbo_less_debt',
       'moic|multiple_of_money|lbo_multiple_noun > lbo_exit_ev_word|ev > on_that_of_entry & !subtract|"not"|"pas"',
       '"au fonds"|"to the fund"|"to the sponsor" > "toute la valeur d’entreprise"|"whole enterprise value"|"full enterprise value"|"entire enterprise value" & !subtract|"rest"|"reste"|"not"|"pas"',
@@ -106,7 +107,6 @@ export const exitClaims = {
     concept: 'exit',
     says: [
       'lbo_percent_word > "for"|"over"|"sur"|"pendant"|"times"|"fois" > # > year > is_said_to_be|"makes"|"fait"|"gives"|"donne" > sum_of_yearly_growth & !about_word|lbo_compound|"not"|"pas"|"more than"|"plus de"|irr|lbo_stake|lbo_per_year',
-      'lbo_operating_profit|growth|profit_grows > lbo_per_year > "over five years"|"sur cinq ans"|"en cinq ans"|"five years"|"cinq ans" > "forty five"|"quarante cinq"|"thirty five"|"trente cinq"|"twenty five"|"vingt cinq" & !lbo_compound|"not"|"pas"|"not just"|"more than"|"plus de"',
       'lbo_operating_profit > "nine percent"|"neuf pour cent" > "five years"|"cinq ans" > "forty five"|"quarante cinq" & !lbo_compound|"not"|"pas"|"more than"|"plus de"',
       '# > year > lbo_is_word|lbo_that_is > # > "%"|lbo_percent_word & ebitda & "54%"|"54 %"|"fifty four percent"|"fifty percent"|"thirty percent"|"45%"|"50%" & !lbo_compound|"not"|"pas"',
       '~lbo_year_too_few',

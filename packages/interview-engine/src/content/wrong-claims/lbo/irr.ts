@@ -79,7 +79,6 @@ export const irrClaims = {
     says: [
       'discount > # > "whole"|"entiers"|"en entier"|"entière" & !debt|subtract|equity',
       'discount > ev|lbo_exit_ev_word > irr|lbo_annual_return|"%"|percent_of|#',
-      'discount > # > "billion"|"milliard"',
       'lbo_discount_whole > irr|lbo_annual_return|"%"|percent_of',
       'lbo_ev_then_discounted & !subtract',
       'ev > discount > irr|lbo_annual_return & !equity|net_debt|subtract',
@@ -133,8 +132,8 @@ export const irrClaims = {
       fr: 'Un TRI de 20 % par an, c’est linéaire, sur cinq ans cela fait cent pour cent.',
     },
     correction: {
-      en: 'A yearly return works on what was earned before: twenty percent over five years is nearly 2.5 times the money.',
-      fr: 'Un rendement annuel travaille aussi sur les gains passés : 20 % sur cinq ans, c’est presque 2,5 fois la mise.',
+      en: 'A yearly return works on what was earned before: twenty percent over five years, for instance, is nearly 2.5 times the money.',
+      fr: 'Un rendement annuel travaille aussi sur les gains passés : 20 % sur cinq ans, par exemple, c’est presque 2,5 fois la mise.',
     },
   },
   higher_hurdle_higher_price: {

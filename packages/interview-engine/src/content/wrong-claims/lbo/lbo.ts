@@ -5,6 +5,8 @@ export const lboClaims = {
   fund_pays_the_most: {
     concept: 'lbo',
     says: [
+      'top_value > "comes from"|"vient" >> lbo|a_sponsor & !low_end_word|"not"|"pas"|"never"|"jamais"',
+      'lbo >> "gives"|"donne" >> "valorisation la plus forte"|"valeur la plus forte"|"prix le plus fort" & !low_end_word|"not"|"pas"|"never"|"jamais"',
       '~fund_pays_most & ~"toujours"|~"always" & !"never"|"jamais"',
       'lbo|a_sponsor > what_trade_pays & !"dessous"|"plancher"|"floor"|"below"|"less"|"moins"|"sous"|"than what"|"not"|"pas"',
       '"financier"|"fund"|"fonds" > outbids_trade & !"never"|"jamais"|"rarely"|"rarement"|"not"|"pas"|"seldom"|"except"|"sauf"',

@@ -5,6 +5,7 @@ export const moicClaims = {
   stake_is_the_whole_price: {
     concept: 'moic',
     says: [
+      'lbo_entry_equity > equals_word > "purchase price"|"whole price"|"prix d’achat"|"tout le prix"|"price paid" & !"minus"|"less"|"moins"|"after"|"après"|"not"|"pas"|"never"|"jamais"',
       '"stake"|"the cheque"|"la mise"|"le chèque"|"my equity" > is_said_to_be >> the_full_amount > # & !subtract|debt|"not"|"pas"',
       '"stake"|"the cheque"|"la mise"|"le chèque" > is_said_to_be > # >> the_full_amount & !lbo_turns|subtract|debt|"not"|"pas"',
       'moic|multiple_of_money > lbo_exit_equity|equity > divide|over_what > debt|lbo_entry_debt_word & !subtract|"take the debt"|"debt off"|"not"|"pas"|"ebitda"|leverage',

@@ -297,7 +297,6 @@ export const accretionClaims = {
     concept: 'accretion',
     says: [
       '~no_share_issued > ~only_accretive & !"mean"|"veut pas dire"|"signifie pas"|"pas forcément"|"pas nécessairement"|"pas toujours"|"pas automatiquement"|"not always"|"not automatically"|"isn’t always"|"doesn’t make"|"not necessarily"',
-      '~only_accretive > giving_as_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"|"pas forcément"|"pas nécessairement"|"pas toujours"|"pas automatiquement"|"not always"|"not automatically"|"isn’t always"|"doesn’t make"|"not necessarily"',
 
       '~no_share_issued > ~cannot_dilute_eps & !"mean"|"veut pas dire"|"signifie pas"',
       '~cannot_dilute_eps > giving_as_reason > ~no_share_issued & !"mean"|"veut pas dire"|"not because"|"pas parce que"',

@@ -306,7 +306,6 @@ export const ownershipClaims = {
     concept: 'ownership',
     says: [
       '~strays_majority > ~strays_useless & !"without"|"sans"|"if"|"si"|"simple majority"',
-      '"with forty percent"|"avec quarante pour cent"|"with forty per cent"|"with thirty percent"|"avec trente pour cent" > "keeps the majority"|"keep the majority"|"garde la majorité"|"garde automatiquement la majorité"|"still has the majority" & !"sold"|"vendu"|"vendus"|"cédés"|"double"|"voting rights"|"droits de vote"|"not"|"pas"',
       'who_runs_it_daily > stays_the_master > ~whatever_the_votes & !"not"|"pas"',
       'who_runs_it_daily > ~mastery_word > ~whatever_the_votes & !"not"|"pas"|"loses"|"perd"',
       '~mastery_word > who_runs_it_daily & -votes_word|~whatever_the_votes',

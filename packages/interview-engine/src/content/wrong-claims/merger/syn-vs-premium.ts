@@ -414,7 +414,6 @@ export const synVsPremiumClaims = {
     concept: 'syn_vs_premium',
     says: [
       '"synergies of one year"|"savings of one year"|"synergies d’un an"|"économies d’un an" & market_extra_paid & !market_capitalise|"times"|"fois"|"multiply"|"worth"|"not"|"pas"|"after tax"|"après impôt"|"mistake"|"erreur"',
-      'market_saving|synergy & "a year"|"per year"|"par an"|"annual"|"annuelles" & deals_premium_noun & "so we lose"|"we lose"|"on perd"|"not cover"|"never covered"|"couvre pas" & !"capitalised"|"capitalise"|"capitalisées"|"after tax"|"après impôt"|"times"|"fois"|"multiply"|"worth"|"valent"|"soit"',
       'market_saving > market_a_year > market_extra_paid & market_destroys_value|market_is_less_than',
       'market_a_year > market_saving & market_extra_paid & market_destroys_value',
       'market_one_year_of_savings & market_extra_paid',

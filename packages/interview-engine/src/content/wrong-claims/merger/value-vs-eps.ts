@@ -5,6 +5,12 @@ export const valueVsEpsClaims = {
   accretion_creates_value: {
     concept: 'value_vs_eps',
     says: [
+      'accretive_word >> "creates value"|"create value"|"crée de la valeur"|"créent de la valeur" & !"if"|"si"|"can"|"may"|"peut"|"necessarily"|"forcément"|"only"|"seulement"|"still"|"whether"|proves_nothing|"not"|"pas"|"never"|"jamais"',
+      '"dilutive"|"dilutif" >> "destroys value"|"détruit de la valeur"|"destroys shareholder value" & !"if"|"si"|"can"|"may"|"peut"|"necessarily"|"forcément"|"only"|"seulement"|"still"|"whether"|"not"|"pas"|"never"|"jamais"',
+      '"value is created"|"crée de la valeur"|"creates value" > "when"|"quand"|"lorsque"|"dès que" > eps|"bénéfice par action" > rise|goes_higher & !"if"|"si"|"can"|"may"|"peut"|"necessarily"|"forcément"|"only"|"seulement"|"still"|"whether"|proves_nothing|"not"|"pas"|"never"|"jamais"',
+      'accretion|accretive_word >> proof_that > create_wealth|makes_value & !"if"|"si"|"can"|"may"|"peut"|"necessarily"|"forcément"|"only"|"seulement"|"still"|"whether"|proves_nothing|"not"|"pas"|"never"|"jamais"',
+      'eps > "always a good deal"|"toujours une bonne opération"|"always good" & !"not"|"pas"|"never"|"jamais"',
+      'create_wealth|"good"|"bonne" > "when"|"quand"|"because"|"parce que" > accretive_word & "know"|"sait" & !"not"|"pas"|"never"|"jamais"',
       'eps > rise|goes_higher|"goes up"|"monte" > price_must_follow & !"not"|"pas"|"never"|"jamais"',
       'because_word > eps|accretive_word > premium > justified_word & !"not"|"pas"|"never"|"jamais"',
 
@@ -12,7 +18,6 @@ export const valueVsEpsClaims = {
 
       'condition_word|mere_case > eps|accretive_word > proof_that > enriched_owners & !"not"|"pas"|"never"|"jamais"',
       'strays_eps_up > strays_settles_it & !"not"|"never"|"jamais"|"ne suffit"|"pas la preuve"|"n’est pas"|"ne veut pas"',
-      'eps > rise|"goes up"|"monte"|"augmente" > "deal was a good"|"deal is a good"|"deal is good"|"c’est une bonne"|"bonne opération"|"opération est bonne"|"bon deal"|"end of story"|"point final" & !"not"|"pas"|"mean"|"prove"|"prouve"|"veut dire"|"even"|"même"|"peut"|"can"|"doesn’t"',
       '"creates value"|"value is created"|"crée de la valeur" > "because"|"parce que"|"car"|"since"|"puisque" > eps|accretive_word & !"not"|"pas"|"never"|"jamais"',
       'because_word|condition_word > ends_up_accretive|accretive_word > makes_value|create_wealth & !"not"|"pas"|"may"|"can"|"peut"|"mean"|"if"',
 

@@ -61,6 +61,8 @@ export const capitalNeutralClaims = {
   ev_rises_with_debt: {
     concept: 'capital_neutral',
     says: [
+      'company_is_worth >> "more"|"plus"|"davantage" > because_it|because_word > more_cash & !"not"|"pas"|"never"|"jamais"',
+      'more_cash|"more money in the bank"|"plus d’argent en banque" > company_is_worth >> "more"|"plus"|"davantage" & !"not"|"pas"|"never"|"jamais"',
       'ev >> climbs|stands_higher > "day one"|"total capital"|"first day"|"premier jour"|"capital total" & !"not"|"pas"|"if"|"si"|"only if"',
       'the_more_it_owes > worth_of_operations|whole_business & stands_higher & !equity_value|"not"|"pas"',
       'raised_debt > stands_higher > whole_business & !"not"|"pas"|if_word',
@@ -94,6 +96,22 @@ export const capitalNeutralClaims = {
     correction: {
       en: 'The loan and the cash cancel out: net debt is the same, and so is enterprise value.',
       fr: 'L’emprunt et la trésorerie se compensent : la dette nette est la même, et la valeur d’entreprise aussi.',
+    },
+  },
+  ev_rises_with_equity: {
+    concept: 'capital_neutral',
+    says: [
+      'equity_raised > "raises"|"increases"|"fait monter"|"augmente"|"accroît" >> ev & !equity_value|ev_stands_still|net_debt|"not"|"pas"|"never"|"jamais"',
+      'equity_raised & ev_goes_up & !equity_value|ev_stands_still|net_debt|"acquisition"|"not"|"pas"|"never"|"jamais"',
+      'equity_raised > ev > "higher"|"plus élevée"|"plus haute"|"monte d’autant" & !equity_value|ev_stands_still|net_debt|"not"|"pas"|"never"|"jamais"',
+    ],
+    example: {
+      en: 'A capital increase of 200 raises enterprise value by 200.',
+      fr: 'Une augmentation de capital de 200 fait monter la valeur d’entreprise de 200.',
+    },
+    correction: {
+      en: 'New shares bring in cash: equity value rises, net debt falls by as much, and enterprise value stays.',
+      fr: 'Les actions nouvelles apportent du cash : la valeur des titres monte, la dette nette baisse d’autant, et la valeur d’entreprise ne bouge pas.',
     },
   },
 } as const satisfies Record<string, WrongClaim>;

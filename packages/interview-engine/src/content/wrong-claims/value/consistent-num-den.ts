@@ -197,4 +197,22 @@ export const consistentNumDenClaims = {
       fr: 'L’EBITDA vient avant les intérêts et sert prêteurs et actionnaires ; ce qui reste après les intérêts est le résultat net.',
     },
   },
+  interest_goes_to_owners: {
+    concept: 'consistent_num_den',
+    says: [
+      'interest >> "paid to"|"goes to"|"go to"|"belongs to"|"versés"|"vont"|"reviennent"|"payés" >> owner & !lender|dividends|"left"|"rest"|"remains"|"reste"|"not"|"pas"|"never"|"jamais"',
+      'owner >> "receive"|"get"|"are paid"|"reçoivent"|"touchent"|"perçoivent" >> interest & !"left"|"rest"|"reste"|"after"|"après"|"before"|"avant"|"not"|"pas"|"never"|"jamais"',
+      'lender >> "get"|"receive"|"touchent"|"reçoivent"|"perçoivent" >> dividends & !"not"|"pas"|"never"|"jamais"',
+      'dividends > "paid to"|"go to"|"versés"|"vont" > lender & !"not"|"pas"|"never"|"jamais"',
+      'interest > equals_word > "pays"|"paie"|"verse" > owner & !"not"|"pas"|"never"|"jamais"',
+    ],
+    example: {
+      en: 'Interest is paid to the shareholders.',
+      fr: 'Les intérêts sont versés aux actionnaires.',
+    },
+    correction: {
+      en: 'Interest goes to the lenders; shareholders get what is left after it, as dividends or as value.',
+      fr: 'Les intérêts vont aux prêteurs ; les actionnaires ont ce qui reste ensuite, en dividendes ou en valeur.',
+    },
+  },
 } as const satisfies Record<string, WrongClaim>;

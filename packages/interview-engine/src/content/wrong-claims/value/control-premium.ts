@@ -82,6 +82,8 @@ export const controlPremiumClaims = {
   comps_include_control: {
     concept: 'control_premium',
     says: [
+      '"comparables"|"comps" >> includes_verb >> premium|control_premium & !deals_noun|past_deals|precedents|"transaction"|"transactions"|"not"|"pas"|"never"|"jamais"',
+      'comps|quoted_on_market|"trading multiples"|"multiples boursiers"|"comparables cotés" >> "are"|"give"|"sont"|"donnent" >> "control values"|"control value"|"valeur de contrôle"|"valeurs de contrôle" & !"not"|"pas"|"never"|"jamais"',
       'quoted_on_market|share_price >> equals_word > acquirers_price & !"not"|"pas"|deals_noun',
       'listed_by_name|comps|quoted_on_market > includes_verb|"contiennent"|"contain" > acquirers_price & !leaked_word|"not"|"pas"|deals_noun',
       '"70"|"seventy"|"soixante-dix"|share_price|quoted_on_market|comps > has_it_already > premium|control_premium & !leaked_word|"not"|"pas"|deals_noun|past_deals',
@@ -151,7 +153,6 @@ export const controlPremiumClaims = {
     concept: 'control_premium',
     says: [
       'deal_premium > "added"|"add"|"applied"|"applies"|"ajoute"|"applique"|"s’ajoute" >> on_our_quote & !"divide"|"divided"|"divise"|"not"|"pas"',
-      '"ajoute"|"put"|"add"|"applique"|"apply"|"mets"|"calcule" > deal_premium >> "sur le cours de l’acquéreur"|"sur notre cours"|"to the acquirer’s price"|"to our price"|"on our price"|"on our own price"|"to our share price" & !seller|compare|"not"|"pas"|"divise"|"divided"',
 
       'premium_on_us',
       'premium_cuts_price',
@@ -191,7 +192,6 @@ export const controlPremiumClaims = {
     concept: 'control_premium',
     says: [
       'flat_market_price_enough & !"not"|"pas"|"never"|"jamais"|"cannot"|"nobody"|"personne"|"if"|"si"|"isn’t"|"suffit pas"',
-      'wrongly_at_market|~wrongly_at_market & ~wrongly_they_tender|wrongly_they_tender & !"nobody"|"personne"|"won’t"|"will not"|"no one"|"n’apporteront"|"n’apportent"|"ne vendront"|"few"|"peu de"|"never"|"jamais"|"not realistic"|"why"|"pourquoi"|"squeeze"|"more than"|"above"|"au-dessus"',
       '~heard_no_premium > ~heard_must_tender & !"don’t have to tender"|"do not have to tender"|"not obliged"|"pas obligés"|"pas tenus"|"nobody"|"personne"|"no one"|"squeeze"|"retrait"',
       'heard_must_tender > -"premium"|-"prime"',
     ],

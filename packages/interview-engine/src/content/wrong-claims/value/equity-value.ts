@@ -169,6 +169,9 @@ export const equityValueClaims = {
   equity_is_for_everybody: {
     concept: 'equity_value',
     says: [
+      'equity_value >> equals_word > for_both_funders & !ev|left_over|keeps_rest|after|"once"|"après"|"une fois"|"not"|"pas"|"never"|"jamais"',
+      'equity_value >> belongs_word > all_funders & !ev|"left"|"reste"|"not"|"pas"|"never"|"jamais"',
+      'ev > "is after debt"|"est après dette" > equity_value & !"not"|"pas"|"never"|"jamais"',
       'equity_value > "shareholders and bondholders together"|"shareholders and lenders together"|"actionnaires et aux obligataires" & !"not"|"pas"',
       'equity_value >> "covers the whole"|"couvre toute"|"covers everything" & !"not"|"pas"',
       'equity_value >> "before the lenders"|"avant les prêteurs"|"before lenders" & !"not"|"pas"',

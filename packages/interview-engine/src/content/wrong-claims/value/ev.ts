@@ -202,7 +202,7 @@ export const evClaims = {
       'ev >> is_the_cap & !borrowings|net_debt|adds_up|till',
       'ev >> is_simply > share_price > by_times > share_number & !borrowings|net_debt|adds_up|till',
       'ev_is_only_cap',
-      'shares_give_ev',
+      'shares_give_ev & !minus_debt|deducts|adds_up',
       'ev > equals_word > value_on_the_exchange & !borrowings|net_debt|adds_up|till',
       '"market cap"|"capitalisation"|offered_equity > premium > equals_word > ev & !net_debt|borrowings|till',
     ],

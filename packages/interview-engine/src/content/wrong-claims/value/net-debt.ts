@@ -44,6 +44,8 @@ export const netDebtClaims = {
   equity_value_moves: {
     concept: 'net_debt',
     says: [
+      'ebitda|the_standard|leases16 & dearer_shares & !equal|same_word|unchanged|stays_put|"ev"|"not"|"pas"|"n’est"|"rend pas"',
+      'debt|leases16 > owner > "lose value"|"loses value"|"perd de la valeur"|"perdent de la valeur" & !"not"|"pas"|"never"|"jamais"',
       'equity_value_moves',
       'company_worth',
       'the_standard|leases16 > raises|lowers >> equity_value',
@@ -181,6 +183,8 @@ export const netDebtClaims = {
   ev_adds_cash: {
     concept: 'net_debt',
     says: [
+      'add > till > "to get from"|"to go from"|"pour passer de"|"pour aller de" > equity_value|"market cap"|"capi" & !deducts|"not"|"pas"|"never"|"jamais"',
+      'from_the_shares > to_ev_word|ev > adds_cash & !deducts|"not"|"pas"|"never"|"jamais"',
       'plain_more_cash_held & plain_is_greater & ev & !equity_value|net_debt',
       'cash_added_said & up_to_ev',
       'equity_plus_cash',
@@ -254,7 +258,7 @@ export const netDebtClaims = {
       '"add the net debt"|"ajoute la dette nette" > # > # & lands_on_shares & !"not"|"pas"|deducts',
       'plus_net_debt|adding_debt > lands_on_shares & !to_ev_word|from_the_shares|deducts',
       'plus_net_debt|adding_debt > because_word|because_it > "money"|"argent"|"resource"|"ressource" & !ev|to_ev_word|from_the_shares|buyer',
-      '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
+      '"additionne la dette"|"ajoute la dette"|"add the debt" & "fonds propres"|"equity" & !"ev"|to_ev_word|"subtract"|"soustrait"|"retire"|"enlève"|"pas"|"not"',
       '"additionne la dette"|"ajoute la dette"|"add the debt"|"adding the debt"|"add net debt"|"ajoute la dette nette" > "fonds propres"|"equity" & !"not"|"pas"|"never"|"jamais"|"for the ev"|"subtract"|"soustrait"|"retire"',
       'borrowings|net_debt > "gets added at the end"|"is added at the end"|"s’ajoute à la fin"|"se rajoute à la fin"',
       '"add back"|"rajoute"|"rajouter" > net_debt|borrowings > "before you divide"|"avant de diviser"|"before dividing"',

@@ -113,7 +113,6 @@ export const normaliseClaims = {
       '~run_rate > -not_yet_earned > retains > ebitda',
       '~run_rate > retains >> ebitda & !"only"|"if"|"seulement"|"si"',
       'count_as_budgeted',
-      'synergy|"synergies"|"savings"|"économies" > "only planned"|"still planned"|"prévues"|"pas encore réalisées"|"not yet"|"to come"|"à venir" > "belong"|"count"|"go into"|"comptent"|"entrent"|"font partie" & !"do not"|"not belong"|"ne comptent"|"pas dans"|"n’entrent"',
     ],
     example: {
       en: 'Run-rate synergies count as earned, so I take them in full.',
