@@ -34,7 +34,8 @@ export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[])
   const seed = seedOf(question.id);
   if (!seed) return { shown: [], quotes: [], missing: [], wrong: [] };
   const sentences = replies.flatMap(({ reply }) => ownIn(reply, question));
-  const wrong = replies.flatMap(wrongIn(question, seed));
+  const standing = new Set(findClaims(sentences, seed).map(({ id }) => id));
+  const wrong = replies.flatMap(wrongIn(question, seed)).filter(({ id }) => standing.has(id));
   const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
   const evidence = findEvidence(sentences, seed, seed.must);
   const withVerdict = (wanted: string) =>

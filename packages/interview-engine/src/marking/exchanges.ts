@@ -4,6 +4,7 @@ import { lateQuestionId } from '../interviewer/late-answer.ts';
 import { type Language, languages } from '../localised.ts';
 import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
+import { boundaries } from '../text/sentences.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
@@ -15,6 +16,8 @@ export interface AnswerPart {
   /** The language the interview was in. */
   readonly language: Language;
   readonly heldAgainst: HeldAgainst;
+  /** The line of the interviewer it follows. */
+  readonly replyTo: string;
 }
 
 /** All that was said about one question. */
@@ -55,10 +58,12 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
   let rung = 0;
   let held: HeldAgainst = null;
   let act: EngineTurn['act'] = null;
+  let replyTo = '';
   turns.forEach((turn, index) => {
     if (turn.role === 'interviewer') {
       const id = turn.questionId;
       act = turn.act;
+      replyTo = turn.text;
       open = id === null ? null : (gathered.get(id) ?? nothingYet());
       if (id !== null && open) gathered.set(id, open);
       open?.asked.push(turn);
@@ -71,9 +76,9 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
     const { text, startedMs } = turn;
     if (intentOf(text) === 'late') {
       const id = lateQuestionId(plan, turns.slice(0, index), text) ?? '';
-      gathered.get(id)?.answers.push({ text, startedMs, language, heldAgainst: null });
+      gathered.get(id)?.answers.push({ text, startedMs, language, heldAgainst: null, replyTo });
     } else if (open && isContent(text, act)) {
-      open.answers.push({ text, startedMs, language, heldAgainst: held });
+      open.answers.push({ text, startedMs, language, heldAgainst: held, replyTo });
       if (wordsOf(text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);
     }
   });
@@ -111,10 +116,24 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
   });
 }
 
+const asWords = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 /** The turn a quoted stretch was said in. */
-export const turnOf = (parts: readonly AnswerPart[], quote: string): AnswerPart | undefined =>
-  parts.find(({ text }) => text.includes(quote.replace(/…$/, '')));
+export function turnOf(parts: readonly AnswerPart[], quote: string): AnswerPart | undefined {
+  const words = asWords(quote.replace(/…$/, ''));
+  return parts.find(({ text }) => asWords(text).includes(words));
+}
 
 /** When a quoted stretch was said; `null` where it stands in no turn. */
 export const whenSaid = (parts: readonly AnswerPart[], quote: string | null): number | null =>
   quote === null ? null : (turnOf(parts, quote)?.startedMs ?? null);
+
+/** A quote that stands in one turn: of one that runs over two, its longest sentence that does. */
+export function withinTurn(parts: readonly AnswerPart[], quote: string): string {
+  if (turnOf(parts, quote)) return quote;
+  const [longest] = quote
+    .split(boundaries)
+    .filter((sentence) => turnOf(parts, sentence))
+    .toSorted((a, b) => b.length - a.length);
+  return longest ?? quote;
+}

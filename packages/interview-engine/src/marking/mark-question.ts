@@ -3,18 +3,20 @@ import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
-import { findClaims, type FoundClaim } from './claims.ts';
+import { type FalseStatement, falseStatements, type FoundClaim, standing } from './claims.ts';
 import { judgeConcepts } from './judge-concepts.ts';
 import { judgeNumber, type MarkedNumeric, withoutChance, withoutSlip } from './judge-number.ts';
 import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './steering/injection.ts';
 import { chargedOnce, mistakenFigure } from './mistaken-figure.ts';
 import { ownIn } from './echo.ts';
-import { readAgainst } from './own-words.ts';
+import { type OwnSentence, readAgainst } from './own-words.ts';
 import { isRestating } from './restating.ts';
 import { asksForStory } from './story.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
+import { namedIn, type Saying, sayingsIn, stillShown } from './sayings.ts';
 import { scoreOf } from './score.ts';
+import { takenBackIn } from './taken-back.ts';
 import { showingSentences, wordsOn, wordsSaying } from './what-sentences-show.ts';
 
 const FEWEST_WORDS = 5;
@@ -46,6 +48,9 @@ export interface MarkedQuestion {
   readonly concepts: readonly ConceptResult[];
   readonly numeric: MarkedNumeric | null;
   readonly claims: readonly FoundClaim[];
+  readonly sayings: readonly Saying[];
+  /** What was at least named, with the sentence that does. */
+  readonly named: ReadonlyMap<string, string>;
   readonly flags: readonly string[];
   readonly judgedBy: 'code' | 'model';
 }
@@ -59,24 +64,33 @@ function judgeFigure(response: Response, sayable: readonly string[]): MarkedNume
   return judgeNumber(response, sayable.filter(isOnTheFacts));
 }
 
+/** Whether a sentence says something false, whether it was taken back or held against nobody. */
+const doubtfulBy =
+  (statements: readonly FalseStatement[]) =>
+  ({ tokens }: OwnSentence): boolean =>
+    statements.some(({ sentences }) => sentences.some((each) => each.tokens === tokens));
+
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
   const read = readAgainst(answer, question, spokenIn);
   const sentences = ownIn(read, seed);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
-  const claims = findClaims(read, seed).filter(response.isHeld ?? (() => true));
+  const takenBack = takenBackIn(read, seed);
+  const statements = falseStatements(read, seed);
+  const claims = standing(statements, takenBack).filter(response.isHeld ?? (() => true));
+  const isDoubtful = doubtfulBy(statements);
   const sayable = sentencesOf(answer);
   const reckoned = judgeFigure(response, sayable);
   const isSaidBack = sentences.length === 0 && read.some(isRestating);
   const said = sayable.flatMap(wordsOf).length;
-  const showings = showingSentences(sentences, seed);
+  const showings = stillShown(showingSentences(sentences, seed), takenBack);
   const isMustShown = showings.some(({ shown }) => seed.must.some((id) => shown.has(id)));
   const numeric = isSaidBack ? withoutSlip(reckoned) : withoutChance(reckoned, isMustShown);
   const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));
   const figure = mistakenFigure(seed, numeric, sayable);
   const mistakes = figure ? [...claimed, figure] : claimed;
-  const found = judgeConcepts(response, { read, showings, numeric, mistakes, said });
+  const found = judgeConcepts(response, { read, showings, isDoubtful, numeric, mistakes, said });
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const concepts = resultsOfDeeds(
@@ -103,7 +117,9 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   };
   const score = isTooLittle ? null : scoreOf(performance);
   const judgedBy = judgements ? 'model' : 'code';
-  return { score, concepts, numeric, claims, flags, judgedBy };
+  const named = namedIn(sentences, [...seed.must, ...seed.bonus]);
+  const sayings = sayingsIn(showings, isDoubtful);
+  return { score, concepts, numeric, claims, sayings, named, flags, judgedBy };
 }
 
 /** Marks everything said about one question. Too little said is not assessed, never a middle mark. */

@@ -6,10 +6,8 @@ import { engineVersion } from '../version.ts';
 import { assess, type Assessed, type Judgements } from './assess.ts';
 import { deliveryOf } from './delivery.ts';
 import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
-import { feedbackOf, gapLines } from './feedback.ts';
-import { beyondLine } from './gap-lines.ts';
-import { keepLine } from './keep.ts';
-import { titleOf, type Told } from './told.ts';
+import { leastToKeep } from './keep.ts';
+import { titleOf } from './told.ts';
 import { wordingOf } from './wording/wording.ts';
 
 const blockWeights: Readonly<Record<Block, number>> = { fit: 1, technical: 2, case: 2 };
@@ -25,16 +23,17 @@ export function mark(
   const { language } = plan;
   const all = assess(plan, turns, judgements);
   const overallScore = overall(all);
+  const keep = keepOf(all);
   const priorities = prioritiesOf(all);
   return {
     engineVersion,
     language,
     overallScore,
     summary: summaryOf(all, { score: overallScore, first: priorities[0] }, language),
-    keep: keepOf(all, language),
+    keep,
     priorities,
     dimensions: dimensionsOf(all, language),
-    questions: all.map(questionResult),
+    questions: all.map((each) => questionResult(each, { keep, priorities })),
     delivery: deliveryOf(plan, turns),
   };
 }
@@ -83,18 +82,11 @@ const about = ({ exchange }: MarkedExchange) => ({
   question: exchange.question.text,
 });
 
-/** The one thing to keep: the best that was said, or at least that something was. */
-function keepOf(all: readonly Assessed[], language: Language): FeedbackPoint | null {
-  const wording = wordingOf(language);
+/** The one thing to keep: the best that was said, or the least. */
+function keepOf(all: readonly Assessed[]): FeedbackPoint | null {
   const ranked = byScore(all);
-  for (const each of ranked) {
-    const line = keepLine(each.told);
-    if (line) return { ...line, ...about(each) };
-  }
-  const [first] = ranked;
-  if (!first) return null;
-  const line = { kind: 'keep', quote: null, atMs: null, correction: null } as const;
-  return { ...line, finding: wording.answered, tryNext: wording.carryOn, ...about(first) };
+  const best = ranked.find(({ lines }) => lines.keep !== null) ?? ranked[0];
+  return best ? { ...(best.lines.keep ?? leastToKeep(best.told)), ...about(best) } : null;
 }
 
 const urgency = { wrong: 0, figure: 1, missing: 2, vague: 3, keep: 4 } as const;
@@ -104,18 +96,44 @@ const urgency = { wrong: 0, figure: 1, missing: 2, vague: 3, keep: 4 } as const;
  * interview has fewer, what would make a good answer better.
  */
 function prioritiesOf(all: readonly Assessed[]): FeedbackPoint[] {
-  const weakestFirst = byScore(all).toReversed();
-  const firstOf = (linesOn: (told: Told) => FeedbackLine[]) =>
-    weakestFirst.flatMap((each) => {
-      const [line] = linesOn(each.told);
+  const firstOf = (some: readonly Assessed[]) =>
+    some.flatMap((each) => {
+      const [line] = each.lines.mend;
       return line ? [{ ...line, ...about(each) }] : [];
     });
-  const gaps = firstOf(gapLines).toSorted((a, b) => urgency[a.kind] - urgency[b.kind]);
-  const beyond = firstOf((told) => (gapLines(told).length > 0 ? [] : beyondLine(told)));
-  return [...gaps, ...beyond].slice(0, MOST_PRIORITIES);
+  const weakestFirst = byScore(all).toReversed();
+  const gaps = firstOf(weakestFirst.filter(({ lines }) => !lines.isBeyond));
+  const beyond = firstOf(weakestFirst.filter(({ lines }) => lines.isBeyond));
+  return [...gaps.toSorted((a, b) => urgency[a.kind] - urgency[b.kind]), ...beyond].slice(
+    0,
+    MOST_PRIORITIES,
+  );
 }
 
-function questionResult({ exchange, marked, told }: Assessed): QuestionResult {
+interface Head {
+  readonly keep: FeedbackPoint | null;
+  readonly priorities: readonly FeedbackPoint[];
+}
+
+/** The lines on an answer; what the head of the report says of it is not said again. */
+function feedbackOn({ exchange, told, lines }: Assessed, { keep, priorities }: Head) {
+  const { seeKeep, seePriority } = wordingOf(told.language);
+  const { id } = exchange.question;
+  const instead = (line: FeedbackLine, finding: string): FeedbackLine => ({
+    ...line,
+    finding,
+    correction: null,
+    tryNext: null,
+  });
+  const place = priorities.findIndex(({ questionId }) => questionId === id);
+  const kept = lines.keep && keep?.questionId === id ? instead(lines.keep, seeKeep) : lines.keep;
+  const see = seePriority[place];
+  const mend = lines.mend.map((line, at) => (at === 0 && see ? instead(line, see) : line));
+  return [...(kept ? [kept] : []), ...mend];
+}
+
+function questionResult(assessed: Assessed, head: Head): QuestionResult {
+  const { exchange, marked, told } = assessed;
   const { question, rung, hints } = exchange;
   const shown = new Set(
     marked.concepts.filter(({ verdict }) => verdict === 'correct').map(({ id }) => id),
@@ -134,7 +152,7 @@ function questionResult({ exchange, marked, told }: Assessed): QuestionResult {
       given: marked.numeric.given,
       trap: marked.numeric.trap,
     },
-    feedback: feedbackOf(told),
+    feedback: feedbackOn(assessed, head),
     modelAnswer: told.model.map(({ text, shows }) => ({
       text,
       isGap: shows.some((id) => !shown.has(id)),

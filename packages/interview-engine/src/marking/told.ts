@@ -5,7 +5,7 @@ import type { AnswerPart } from './exchanges.ts';
 import type { MarkedQuestion } from './mark-question.ts';
 import type { ModelSentence } from './model-answer.ts';
 import { asksForStory } from './story.ts';
-import type { Wording } from './wording/wording.ts';
+import type { Variants, Wording } from './wording/wording.ts';
 
 /** At most so many points are named in one sentence. */
 export const MOST_LABELS = 3;
@@ -44,8 +44,8 @@ export interface Told {
   readonly answers: readonly AnswerPart[];
   readonly model: readonly ModelSentence[];
   readonly language: Language;
-  /** The place of the question in the report. */
-  readonly place: number;
+  /** The next way to say something in this report. */
+  readonly choose: <T>(variants: Variants<T>) => T;
   /** The follow-ups that were not asked. */
   readonly unasked: readonly PlannedFollowUp[];
 }

@@ -84,7 +84,7 @@ export interface Studying {
   readonly wrong: (correction: string) => string;
   readonly right: (value: string) => string;
   readonly figure: (value: string) => string;
-  readonly inShort: (text: string) => string;
+  readonly goodLine: (text: string) => string;
   readonly list: (labels: readonly string[]) => string;
 }
 

@@ -126,10 +126,10 @@ export const respondingEnglish: Responding = {
 
 export const studyingEnglish: Studying = {
   covered: (labels) => `You covered ${labels}.`,
-  missing: (labels) => `Still missing: ${labels}.`,
+  missing: (labels) => `I would still have liked to hear about ${labels}.`,
   wrong: (correction) => `One point to put straight: ${correction}`,
   right: (value) => `Your figure is right: ${value}.`,
   figure: (value) => `The figure is ${value}.`,
-  inShort: (text) => `In short: ${text}`,
+  goodLine: (text) => `A good answer would say: “${text}”`,
   list: (labels) => new Intl.ListFormat('en').format(labels),
 };

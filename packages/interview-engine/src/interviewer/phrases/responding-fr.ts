@@ -125,11 +125,11 @@ export const respondingFrench: Responding = {
 };
 
 export const studyingFrench: Studying = {
-  covered: (labels) => `Vous avez abordé : ${labels}.`,
-  missing: (labels) => `Il manque encore : ${labels}.`,
+  covered: (labels) => `Vous avez bien traité ${labels}.`,
+  missing: (labels) => `Il manque encore un mot sur ${labels}.`,
   wrong: (correction) => `Un point à rectifier : ${correction}`,
   right: (value) => `Votre chiffre est juste : ${value}.`,
   figure: (value) => `Le bon chiffre est ${value}.`,
-  inShort: (text) => `En résumé : ${text}`,
+  goodLine: (text) => `Une bonne réponse dirait : « ${text} »`,
   list: (labels) => new Intl.ListFormat('fr').format(labels),
 };

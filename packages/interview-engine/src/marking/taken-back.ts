@@ -1,0 +1,78 @@
+import type { ConceptId } from '../content/concepts/index.ts';
+import type { Seed } from '../content/types.ts';
+import { matchPattern } from '../reading/match.ts';
+import type { ReadSentence } from '../reading/read-answer.ts';
+import { joinedWords } from '../reading/tokens.ts';
+import { isTelling } from '../text/common-words.ts';
+import { patternsFor } from './patterns-for.ts';
+import { asksForStory } from './story.ts';
+
+// What was said is named as such: "what I said about the minorities was wrong".
+const OF_WORDS = new RegExp(
+  [
+    '\\b(?:i (?:would like to |want to |have to |need to |must |should )?(?:take|withdraw|correct|rectify|retract) (?:that back|it back|this back|back what|what i said|myself|my (?:answer|statement|last))|let me (?:correct (?:that|myself|what i)|rephrase that|take that back|take back)|scratch that|strike that|(?:forget|ignore) what i (?:just )?said|i misspoke|i (?:said|put) (?:that|it|this|them|those|the \\w+(?: \\w+)?) (?:wrong|wrongly|backwards|the wrong way|upside down)|what i (?:just )?said(?: \\w+){0,8} (?:was|is) (?:\\w+ )?(?:wrong|incorrect|nonsense|rubbish|backwards|a mistake|a slip|not right|not correct|the wrong way)|(?:sorry|no) (?:\\w+ ){0,2}?i meant|i said (?:\\w+ ){1,10}?(?:that was|which was|and that is|but that is|which is) (?:\\w+ )?(?:wrong|incorrect|nonsense|a mistake|a slip|not right))\\b',
+    '\\b(?:je (?:retire|rectifie|corrige|reprends) (?:ce que j ai|ce que je viens|mon propos|ma (?:phrase|reponse|remarque))|je me (?:corrige|reprends|rectifie)|je (?:dois|voudrais|veux|vais|souhaite) (?:me (?:corriger|rectifier|reprendre)|(?:corriger|rectifier|retirer) (?:ce que j ai|ma (?:reponse|phrase)))|je reviens sur (?:ce que|ma reponse|mon erreur)|j ai dit (?:une (?:betise|erreur|anerie)|n importe quoi|l inverse|le contraire|faux)|j ai mal dit|(?:pardon|desolee?|excusez moi|non) (?:\\w+ ){0,2}?je voulais dire|(?:au|autant) temps pour moi|oubliez ce que j ai|ce que j ai dit(?: \\w+){0,8} (?:etait|est) (?:\\w+ )?(?:faux|inexact|une erreur|une betise|l inverse|pas juste|pas exact)|j ai dit (?:\\w+ ){1,10}?(?:c etait|c est) (?:\\w+ )?(?:faux|inexact|une erreur|une betise|l inverse))\\b',
+  ].join('|'),
+);
+// The same of knowledge; in a story it is what went wrong there.
+const OF_KNOWLEDGE =
+  /\b(?:i (?:got|had) (?:that|it|this|them|those|the \w+(?: \w+)?) (?:wrong|backwards|the wrong way|upside down)|i was (?:\w+ )?wrong|my (?:mistake|bad)|i made a (?:mistake|slip)|i (?:mixed|muddled) (?:\w+ ){0,3}up|i confused|(?<!\bif )(?:that|this|it) was (?:\w+ )?(?:wrong|incorrect|nonsense|rubbish|backwards|a slip|not right)|je me suis (?:\w+ )?(?:trompee?|emmelee?|mal exprimee?)|j ai (?:confondu|inverse|melange|fait une erreur)|erreur de ma part|(?<!\bsi )c etait (?:\w+ )?(?:faux|inexact|une betise|l inverse|pas juste))\b/;
+// Who begins so may only go on: the point has to be made rightly behind it.
+const TURNS =
+  /^(?:(?:and|but|so|oh|ah|well|yes|ok|okay|et|mais|donc|oui|bon|alors|enfin) ){0,2}(?:(?:i am )?(?:very |so )?sorry|apologies|excuse me|no wait|wait|hang on|hold on|actually|on reflection|on second thoughts?|i meant|or rather|correction|pardon|desolee?|excusez moi|non attendez|attendez|a la reflexion|en y reflechissant|je voulais dire|ou plutot)\b/;
+const REACH = 2; // sentences: what is taken back without being named was said just before
+const BARE = 8; // words
+
+/** Whether a sentence says that something said before was wrong. */
+export const takesBack = ({ tokens }: ReadSentence): boolean => OF_WORDS.test(joinedWords(tokens));
+
+const states = (sentence: ReadSentence, seed: Seed, id: ConceptId): boolean =>
+  patternsFor(seed, id).some((pattern) => matchPattern(pattern, sentence.occurrences) !== null);
+
+const tellingStems = ({ tokens, language }: ReadSentence): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ word, stems }) => (isTelling(word) ? [stems[language]] : [])));
+
+/** Whether a sentence that takes something back speaks of the words of another one, or of nothing at all. */
+function meansWordsOf(back: ReadSentence, said: ReadSentence, apart: number): boolean {
+  if (apart <= REACH && back.tokens.length <= BARE) return true;
+  const before = tellingStems(said);
+  return [...tellingStems(back)].some((stem) => before.has(stem));
+}
+
+type IsTakenBack = (sentence: ReadSentence, id: ConceptId) => boolean;
+
+/** What stands no more at the end of an answer. */
+export interface TakenBack {
+  /** Whether something false that a sentence says of a concept does not. */
+  readonly statement: IsTakenBack;
+  /** Whether what a sentence shows of a concept does not: it is named, or said anew. */
+  readonly point: IsTakenBack;
+}
+
+const NOTHING: TakenBack = { statement: () => false, point: () => false };
+
+/**
+ * Reads an answer for what its speaker takes back: says to be wrong, or says anew and rightly where he turns
+ * against himself ("sorry", "no, wait").
+ */
+export function takenBackIn(read: readonly ReadSentence[], seed: Seed): TakenBack {
+  const isStory = asksForStory(seed.must);
+  const turns = read.flatMap((sentence, at) => {
+    const words = joinedWords(sentence.tokens);
+    const isBack = OF_WORDS.test(words) || (!isStory && OF_KNOWLEDGE.test(words));
+    return isBack || (!isStory && TURNS.test(words)) ? [{ at, isBack }] : [];
+  });
+  if (turns.length === 0) return NOTHING;
+  const isTakenBack =
+    (isMeant: (back: ReadSentence, said: ReadSentence, apart: number) => boolean): IsTakenBack =>
+    (said, id) => {
+      const place = read.findIndex(({ tokens }) => tokens === said.tokens);
+      return turns.some(({ at, isBack }) => {
+        const [back, ...behind] = read.slice(at, at + 2);
+        if (place === -1 || at <= place || !back) return false;
+        if ([back, ...behind].some((each) => states(each, seed, id))) return true;
+        return isBack && (back.occurrences.has(id) || isMeant(back, said, at - place));
+      });
+    };
+  return { statement: isTakenBack(meansWordsOf), point: isTakenBack(() => false) };
+}
