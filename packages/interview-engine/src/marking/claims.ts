@@ -4,7 +4,7 @@ import { matchPattern, type Span } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
 import { patternOf } from '../reading/vocabulary.ts';
 import { shorten } from './evidence.ts';
-import { type TakenBack, takenBackIn, takesBack } from './taken-back.ts';
+import { type IsTakenBack, takenBackIn, takesBack } from './taken-back.ts';
 import { turnsWithin, unassertedIn } from './unasserted.ts';
 
 export interface FoundClaim {
@@ -33,11 +33,11 @@ export const falseStatements = (read: readonly ReadSentence[], seed: Seed): Fals
 /** The false statements that still stand at the end of an answer. */
 export const standing = (
   statements: readonly FalseStatement[],
-  takenBack: TakenBack,
+  isTakenBack: IsTakenBack,
 ): FoundClaim[] =>
   statements.flatMap(({ id, claim, sentences }) => {
     const hit = sentences.find(
-      (sentence) => !takesBack(sentence) && !takenBack.statement(sentence, claim.concept),
+      (sentence) => !takesBack(sentence) && !isTakenBack(sentence, claim.concept),
     );
     return hit ? [{ id, claim, quote: shorten(hit.text) }] : [];
   });

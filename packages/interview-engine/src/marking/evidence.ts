@@ -8,6 +8,7 @@ import type { OwnSentence } from './own-words.ts';
 import { isAboutTheAnswer } from './restating.ts';
 import { cannotShow } from './self-portrait.ts';
 import { findSetAside } from './set-aside.ts';
+import type { IsTakenBack } from './taken-back.ts';
 import { type ShowingSentence, showingSentences, type Shown } from './what-sentences-show.ts';
 
 export interface Evidence {
@@ -38,19 +39,28 @@ function impliedIn(found: ReadonlyMap<string, Evidence>, id: ConceptId): Evidenc
   return isShown ? (parts[0] ?? null) : null;
 }
 
-/** Whether a sentence also says something false: then it is quoted for nothing, if another says the same. */
-export type IsDoubtful = (sentence: OwnSentence) => boolean;
+/** What speaks against sentences. */
+export interface Doubts {
+  /** Whether one also says something false: then it is quoted for nothing, if another says the same. */
+  readonly isDoubtful: (sentence: OwnSentence) => boolean;
+  /** Whether what one says of a concept is taken back later. */
+  readonly isTakenBack: IsTakenBack;
+}
+
+const NO_DOUBTS: Doubts = { isDoubtful: () => false, isTakenBack: () => false };
 
 /** What single sentences show of a concept, in the words that show it best. */
 function bestOf(
   showings: readonly ShowingSentence[],
   seed: Seed,
   id: ConceptId,
-  isDoubtful: IsDoubtful,
+  { isDoubtful, isTakenBack }: Doubts,
 ): Evidence | null {
   for (const verdict of ['correct', 'partial'] as const) {
     const showing = showings.filter(({ shown }) => shown.get(id) === verdict);
-    const clear = showing.filter(({ sentence }) => !isDoubtful(sentence));
+    const clear = showing.filter(
+      ({ sentence }) => !isDoubtful(sentence) && !isTakenBack(sentence, id),
+    );
     const best = clearest(clear.length > 0 ? clear : showing, seed, id);
     if (best) return { verdict, quote: shorten(best.text) };
   }
@@ -63,7 +73,7 @@ function findAcross(
   seed: Seed,
   concepts: readonly ConceptId[],
   found: Map<ConceptId, Evidence>,
-  isDoubtful: IsDoubtful,
+  { isDoubtful }: Doubts,
 ): void {
   for (const [index, first] of sentences.entries()) {
     const second = sentences[index + 1];
@@ -89,10 +99,11 @@ function findAcross(
 function withholdBelied(
   showings: readonly ShowingSentence[],
   found: Map<ConceptId, Evidence>,
+  { isTakenBack }: Doubts,
 ): void {
   for (const { sentence, belied } of showings) {
     for (const id of belied) {
-      if (found.get(id)?.verdict === 'correct')
+      if (found.get(id)?.verdict === 'correct' && !isTakenBack(sentence, id))
         found.set(id, { verdict: 'partial', quote: shorten(sentence.text) });
     }
   }
@@ -103,17 +114,17 @@ export function gatherEvidence(
   showings: readonly ShowingSentence[],
   seed: Seed,
   concepts: readonly ConceptId[] = [...seed.must, ...seed.bonus],
-  isDoubtful: IsDoubtful = () => false,
+  doubts: Doubts = NO_DOUBTS,
 ): ReadonlyMap<ConceptId, Evidence> {
   const found = new Map<ConceptId, Evidence>();
   for (const id of concepts) {
-    const best = bestOf(showings, seed, id, isDoubtful);
+    const best = bestOf(showings, seed, id, doubts);
     if (best) found.set(id, best);
   }
   const sentences = showings.map(({ sentence }) => sentence);
-  findAcross(sentences, seed, concepts, found, isDoubtful);
-  withholdBelied(showings, found);
-  const setAside = findSetAside(sentences, seed);
+  findAcross(sentences, seed, concepts, found, doubts);
+  withholdBelied(showings, found, doubts);
+  const setAside = findSetAside(sentences, seed, doubts.isTakenBack);
   for (const id of concepts) {
     const quote = setAside(id);
     if (quote !== null) found.set(id, { verdict: 'absent', quote: shorten(quote) });

@@ -1,22 +1,23 @@
 import type { FeedbackLine } from '@greenshoe/shared-types';
 import { conceptOf, isBehaviour } from '../content/concepts/index.ts';
-import type { WrongClaim } from '../content/types.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { shorten } from './evidence.ts';
+import type { FoundClaim } from './claims.ts';
 import { type AnswerPart, whenSaid } from './exchanges.ts';
 import { linesOn } from './model-answer.ts';
 import { numericLine, type Told } from './told.ts';
 import { wordingOf } from './wording/wording.ts';
 
-const isOfOne = (one: WrongClaim, other: WrongClaim): boolean => one.concept === other.concept;
+const isOfOne = (one: FoundClaim, other: FoundClaim): boolean =>
+  one.claim.concept === other.claim.concept || one.quote === other.quote;
 
-/** What was false: of several statements on one point the first. */
+/** What was false: of several statements on one point, or in one sentence, the first. */
 export const claimLines = (
   { marked, answers, language, choose }: Told,
   most: number,
 ): FeedbackLine[] =>
   marked.claims
-    .filter(({ claim }, at, all) => at === all.findIndex((each) => isOfOne(each.claim, claim)))
+    .filter((found, at, all) => at === all.findIndex((each) => isOfOne(each, found)))
     .slice(0, most)
     .map(({ claim, quote }) => {
       const { wrong, worksAgainst, sayItRight, sayItBetter } = wordingOf(language);

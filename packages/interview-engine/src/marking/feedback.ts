@@ -16,6 +16,19 @@ export interface Lines {
   readonly isBeyond: boolean;
 }
 
+/** Each sentence of the model answer once: two gaps may be filled by the same one. */
+function withoutRepeats(lines: readonly FeedbackLine[], { model }: Told): FeedbackLine[] {
+  return lines.map((line, at) => {
+    const before = lines.slice(0, at).map(({ correction }) => correction ?? '');
+    const said = model.filter(({ text }) => before.some((earlier) => earlier.includes(text)));
+    const left = said
+      .reduce((text, each) => text.replace(each.text, ''), line.correction ?? '')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim();
+    return { ...line, correction: /\p{L}{4}/u.test(left) ? left : null };
+  });
+}
+
 /** At most three lines on one answer: what to keep, and two things to mend. */
 export function linesOn(told: Told): Lines {
   const { marked, language, choose } = told;
@@ -30,6 +43,6 @@ export function linesOn(told: Told): Lines {
   for (const write of [claimLines, asideLines, figureLine, mustLine, vagueLine]) {
     gaps.push(...write(told, MOST_TO_MEND - gaps.length));
   }
-  if (gaps.length > 0) return { keep, mend: gaps, isBeyond: false };
+  if (gaps.length > 0) return { keep, mend: withoutRepeats(gaps, told), isBeyond: false };
   return { keep, mend: beyondLine(told), isBeyond: true };
 }

@@ -53,20 +53,23 @@ export function mustLine(told: Told, most: number): FeedbackLine[] {
   const gaps = absent(told, 'must');
   if (gaps.length === 0 || most < 1) return [];
   const wording = wordingOf(told.language);
-  return [missingLine(gaps, told, told.choose(wording.missing)(labelsOf(gaps, wording)))];
+  const isUntouched =
+    told.marked.concepts.every(isUnheard) && told.marked.numeric?.verdict !== 'right';
+  const finding = told.choose(isUntouched ? wording.untouched : wording.missing);
+  return [missingLine(gaps, told, finding(labelsOf(gaps, wording)))];
 }
 
-/** The musts that were named or touched, the words that do so with them. */
-function touched({ marked }: Told): ConceptResult[] {
-  return marked.concepts.flatMap((concept) => {
-    const { id, weight, verdict, quote } = concept;
-    if (weight !== 'must') return [];
-    if (verdict === 'partial')
-      return [{ ...concept, quote: quote ?? marked.named.get(id) ?? null }];
-    const named = isUnheard(concept) ? marked.named.get(id) : undefined;
-    return named === undefined ? [] : [{ ...concept, quote: named }];
-  });
-}
+/** The musts that were named or touched, each with the words that do so; not in what is called false. */
+const touched = ({ marked }: Told): ConceptResult[] =>
+  marked.concepts
+    .filter(({ weight }) => weight === 'must')
+    .flatMap((concept) => {
+      const named = marked.named.get(concept.id) ?? null;
+      if (concept.verdict === 'partial') return [{ ...concept, quote: concept.quote ?? named }];
+      const isNamed = isUnheard(concept) && marked.named.has(concept.id);
+      return isNamed ? [{ ...concept, quote: named }] : [];
+    })
+    .filter(({ quote }) => marked.claims.every((claim) => claim.quote !== quote));
 
 /** What was only named; of a right calculation, what it took for granted. */
 export function vagueLine(told: Told, most: number): FeedbackLine[] {
@@ -85,7 +88,10 @@ export function vagueLine(told: Told, most: number): FeedbackLine[] {
       atMs: whenSaid(answers, quote),
       finding: finding(labelsOf(gaps, wording)),
       correction: correctionOf(gaps, told),
-      tryNext: isStory(marked) ? exerciseOn(gaps, told) : choose(wording.explainIt)(first.label),
+      tryNext:
+        isStory(marked) || isBehaviour(first.id)
+          ? exerciseOn(gaps, told)
+          : choose(wording.explainIt)(first.label),
     },
   ];
 }

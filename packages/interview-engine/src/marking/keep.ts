@@ -19,7 +19,7 @@ const isWithin = (one: string, other: string): boolean => {
 };
 
 /** The sentence that shows most, with what it shows; never one in which something is false. */
-export function strengthOf({ concepts, claims, sayings }: MarkedQuestion): {
+export function strengthOf({ concepts, claims, sayings, numeric }: MarkedQuestion): {
   readonly quote: string;
   readonly concepts: readonly ConceptResult[];
 } | null {
@@ -35,8 +35,10 @@ export function strengthOf({ concepts, claims, sayings }: MarkedQuestion): {
   const shownIn = (said: string): readonly string[] =>
     sayings.flatMap(({ quote, shows }) => (quote === said ? shows : []));
   const quotes = new Set([...sayings.map(({ quote }) => quote), ...quotesOf(correct)]);
+  const figure = numeric?.verdict === 'right' ? null : (numeric?.given ?? null);
   const [best] = [...quotes]
     .filter((quote) => !accused.some((each) => isWithin(each, quote)))
+    .filter((quote) => figure === null || !quote.includes(figure))
     .map((quote) => {
       const ids = shownIn(quote);
       const shown = correct.filter((each) => each.quote === quote || ids.includes(each.id));

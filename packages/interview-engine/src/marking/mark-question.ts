@@ -14,7 +14,7 @@ import { type OwnSentence, readAgainst } from './own-words.ts';
 import { isRestating } from './restating.ts';
 import { asksForStory } from './story.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
-import { namedIn, type Saying, sayingsIn, stillShown } from './sayings.ts';
+import { namedIn, type Saying, sayingsIn } from './sayings.ts';
 import { scoreOf } from './score.ts';
 import { takenBackIn } from './taken-back.ts';
 import { showingSentences, wordsOn, wordsSaying } from './what-sentences-show.ts';
@@ -49,8 +49,8 @@ export interface MarkedQuestion {
   readonly numeric: MarkedNumeric | null;
   readonly claims: readonly FoundClaim[];
   readonly sayings: readonly Saying[];
-  /** What was at least named, with the sentence that does. */
-  readonly named: ReadonlyMap<string, string>;
+  /** What was at least named, with a sentence that does and says nothing false. */
+  readonly named: ReadonlyMap<string, string | null>;
   readonly flags: readonly string[];
   readonly judgedBy: 'code' | 'model';
 }
@@ -76,21 +76,21 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const read = readAgainst(answer, question, spokenIn);
   const sentences = ownIn(read, seed);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
-  const takenBack = takenBackIn(read, seed);
+  const isTakenBack = takenBackIn(read, seed);
   const statements = falseStatements(read, seed);
-  const claims = standing(statements, takenBack).filter(response.isHeld ?? (() => true));
-  const isDoubtful = doubtfulBy(statements);
+  const claims = standing(statements, isTakenBack).filter(response.isHeld ?? (() => true));
+  const doubts = { isDoubtful: doubtfulBy(statements), isTakenBack };
   const sayable = sentencesOf(answer);
   const reckoned = judgeFigure(response, sayable);
   const isSaidBack = sentences.length === 0 && read.some(isRestating);
   const said = sayable.flatMap(wordsOf).length;
-  const showings = stillShown(showingSentences(sentences, seed), takenBack);
+  const showings = showingSentences(sentences, seed);
   const isMustShown = showings.some(({ shown }) => seed.must.some((id) => shown.has(id)));
   const numeric = isSaidBack ? withoutSlip(reckoned) : withoutChance(reckoned, isMustShown);
   const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));
   const figure = mistakenFigure(seed, numeric, sayable);
   const mistakes = figure ? [...claimed, figure] : claimed;
-  const found = judgeConcepts(response, { read, showings, isDoubtful, numeric, mistakes, said });
+  const found = judgeConcepts(response, { read, showings, doubts, numeric, mistakes, said });
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const concepts = resultsOfDeeds(
@@ -117,8 +117,8 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   };
   const score = isTooLittle ? null : scoreOf(performance);
   const judgedBy = judgements ? 'model' : 'code';
-  const named = namedIn(sentences, [...seed.must, ...seed.bonus]);
-  const sayings = sayingsIn(showings, isDoubtful);
+  const named = namedIn(sentences, [...seed.must, ...seed.bonus], doubts);
+  const sayings = sayingsIn(showings, doubts);
   return { score, concepts, numeric, claims, sayings, named, flags, judgedBy };
 }
 

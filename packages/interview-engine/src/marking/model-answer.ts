@@ -48,6 +48,7 @@ export function linesOn(
     if (place === undefined) return [];
     return goesOn(place) && place > 0 ? [place - 1, place] : [place];
   });
-  const texts = sentences.filter((_, at) => places.includes(at)).map(({ text }) => text);
+  const chosen = new Set(places);
+  const texts = sentences.filter((_, at) => chosen.has(at)).map(({ text }) => text);
   return texts.length > 0 ? texts.join(' ') : null;
 }

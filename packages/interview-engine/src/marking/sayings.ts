@@ -1,53 +1,52 @@
 import type { ConceptId } from '../content/concepts/index.ts';
-import { shorten } from './evidence.ts';
+import { type Doubts, shorten } from './evidence.ts';
+import { joinedWords } from '../reading/tokens.ts';
 import type { OwnSentence } from './own-words.ts';
-import type { TakenBack } from './taken-back.ts';
 import type { ShowingSentence } from './what-sentences-show.ts';
 
 /** A sentence, and the concepts it shows. */
 export interface Saying {
   readonly quote: string;
   readonly shows: readonly ConceptId[];
-  /** Whether it also says something that is false, or looks so. */
+  /** Whether it says something false, looks so, or is doubted by its own speaker. */
   readonly isDoubtful: boolean;
 }
 
-/** What each sentence of an answer shows, and those that say something false. */
+const UNSURE =
+  /\b(?:not (?:\w+ )?(?:sure|certain)|no idea|(?:do not|don t) know|(?:would|d) (?:have|need) to (?:check|look)|(?:i am|just) guessing|pas (?:\w+ )?(?:sure?|certaine?)|aucune idee|sais pas|faudrait que je (?:verifie|regarde)|au hasard)\b/;
+
+/** What each sentence of an answer shows, and whether it is one to be proud of. */
 export const sayingsIn = (
   showings: readonly ShowingSentence[],
-  isDoubtful: (sentence: OwnSentence) => boolean,
+  { isDoubtful, isTakenBack }: Doubts,
 ): Saying[] =>
-  showings.map(({ sentence, shown, belied }) => ({
-    quote: shorten(sentence.text),
-    shows: [...shown].flatMap(([id, verdict]) => (verdict === 'correct' ? [id] : [])),
-    isDoubtful: belied.size > 0 || isDoubtful(sentence),
-  }));
-
-/** What an answer shows, less what its speaker took back. */
-export const stillShown = (
-  showings: readonly ShowingSentence[],
-  takenBack: TakenBack,
-): ShowingSentence[] =>
-  showings.map((showing) => {
-    const stands = (id: ConceptId) => !takenBack.point(showing.sentence, id);
-    const shown = [...showing.shown].filter(([id]) => stands(id));
-    if (shown.length === showing.shown.size) return showing;
-    const belied = new Set([...showing.belied].filter(stands));
-    return { ...showing, shown: new Map(shown), belied };
+  showings.map(({ sentence, shown, belied }) => {
+    const shows = [...shown].flatMap(([id, verdict]) => (verdict === 'correct' ? [id] : []));
+    return {
+      quote: shorten(sentence.text),
+      shows,
+      isDoubtful:
+        belied.size > 0 ||
+        isDoubtful(sentence) ||
+        shows.some((id) => isTakenBack(sentence, id)) ||
+        UNSURE.test(joinedWords(sentence.tokens)),
+    };
   });
 
-/** What an answer names by its words, each with the sentence that does. */
+/** What an answer names by its words, each with a sentence that does, unless that also says something false. */
 export function namedIn(
   sentences: readonly OwnSentence[],
   concepts: readonly ConceptId[],
-): ReadonlyMap<string, string> {
-  const named = new Map<string, string>();
+  { isDoubtful }: Doubts,
+): ReadonlyMap<string, string | null> {
+  const named = new Map<string, string | null>();
   for (const id of concepts) {
-    const naming = sentences.find(
-      (sentence) =>
-        !sentence.isCliche && sentence.occurrences.get(id)?.some(({ isDenied }) => !isDenied),
+    const naming = sentences.filter(
+      ({ isCliche, occurrences }) =>
+        !isCliche && occurrences.get(id)?.some(({ isDenied }) => !isDenied),
     );
-    if (naming) named.set(id, shorten(naming.text));
+    const clear = naming.find((sentence) => !isDoubtful(sentence));
+    if (naming.length > 0) named.set(id, clear ? shorten(clear.text) : null);
   }
   return named;
 }

@@ -1,4 +1,4 @@
-import type { ConceptId } from '../content/concepts/index.ts';
+import { type ConceptId, isConcept } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
@@ -21,7 +21,6 @@ const OF_KNOWLEDGE =
 const TURNS =
   /^(?:(?:and|but|so|oh|ah|well|yes|ok|okay|et|mais|donc|oui|bon|alors|enfin) ){0,2}(?:(?:i am )?(?:very |so )?sorry|apologies|excuse me|no wait|wait|hang on|hold on|actually|on reflection|on second thoughts?|i meant|or rather|correction|pardon|desolee?|excusez moi|non attendez|attendez|a la reflexion|en y reflechissant|je voulais dire|ou plutot)\b/;
 const REACH = 2; // sentences: what is taken back without being named was said just before
-const BARE = 8; // words
 
 /** Whether a sentence says that something said before was wrong. */
 export const takesBack = ({ tokens }: ReadSentence): boolean => OF_WORDS.test(joinedWords(tokens));
@@ -32,47 +31,37 @@ const states = (sentence: ReadSentence, seed: Seed, id: ConceptId): boolean =>
 const tellingStems = ({ tokens, language }: ReadSentence): ReadonlySet<string> =>
   new Set(tokens.flatMap(({ word, stems }) => (isTelling(word) ? [stems[language]] : [])));
 
-/** Whether a sentence that takes something back speaks of the words of another one, or of nothing at all. */
-function meansWordsOf(back: ReadSentence, said: ReadSentence, apart: number): boolean {
-  if (apart <= REACH && back.tokens.length <= BARE) return true;
+/** Whether what takes something back speaks of the words of a sentence, or of nothing but that it was wrong. */
+function meansWordsOf(back: readonly ReadSentence[], said: ReadSentence, apart: number): boolean {
+  const names = [...(back[0]?.occurrences.keys() ?? [])].filter(isConcept);
+  if (apart <= REACH && names.length === 0) return true;
   const before = tellingStems(said);
-  return [...tellingStems(back)].some((stem) => before.has(stem));
+  return back.some((each) => [...tellingStems(each)].some((stem) => before.has(stem)));
 }
 
-type IsTakenBack = (sentence: ReadSentence, id: ConceptId) => boolean;
-
-/** What stands no more at the end of an answer. */
-export interface TakenBack {
-  /** Whether something false that a sentence says of a concept does not. */
-  readonly statement: IsTakenBack;
-  /** Whether what a sentence shows of a concept does not: it is named, or said anew. */
-  readonly point: IsTakenBack;
-}
-
-const NOTHING: TakenBack = { statement: () => false, point: () => false };
+/** Whether what a sentence says of a concept stands no more at the end of an answer. */
+export type IsTakenBack = (sentence: ReadSentence, id: ConceptId) => boolean;
 
 /**
  * Reads an answer for what its speaker takes back: says to be wrong, or says anew and rightly where he turns
  * against himself ("sorry", "no, wait").
  */
-export function takenBackIn(read: readonly ReadSentence[], seed: Seed): TakenBack {
+export function takenBackIn(read: readonly ReadSentence[], seed: Seed): IsTakenBack {
   const isStory = asksForStory(seed.must);
   const turns = read.flatMap((sentence, at) => {
     const words = joinedWords(sentence.tokens);
     const isBack = OF_WORDS.test(words) || (!isStory && OF_KNOWLEDGE.test(words));
-    return isBack || (!isStory && TURNS.test(words)) ? [{ at, isBack }] : [];
+    const isTurn = isBack || (!isStory && TURNS.test(words));
+    return isTurn ? [{ at, isBack, back: read.slice(at, at + 2) }] : [];
   });
-  if (turns.length === 0) return NOTHING;
-  const isTakenBack =
-    (isMeant: (back: ReadSentence, said: ReadSentence, apart: number) => boolean): IsTakenBack =>
-    (said, id) => {
-      const place = read.findIndex(({ tokens }) => tokens === said.tokens);
-      return turns.some(({ at, isBack }) => {
-        const [back, ...behind] = read.slice(at, at + 2);
-        if (place === -1 || at <= place || !back) return false;
-        if ([back, ...behind].some((each) => states(each, seed, id))) return true;
-        return isBack && (back.occurrences.has(id) || isMeant(back, said, at - place));
-      });
-    };
-  return { statement: isTakenBack(meansWordsOf), point: isTakenBack(() => false) };
+  if (turns.length === 0) return () => false;
+  return (said, id) => {
+    const place = read.findIndex(({ tokens }) => tokens === said.tokens);
+    return turns.some(({ at, isBack, back }) => {
+      if (place === -1 || at <= place) return false;
+      if (back.some((each) => states(each, seed, id))) return true;
+      const isNamed = back[0]?.occurrences.has(id) === true;
+      return isBack && (isNamed || meansWordsOf(back, said, at - place));
+    });
+  };
 }

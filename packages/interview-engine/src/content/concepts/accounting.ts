@@ -404,7 +404,7 @@ export const accountingConcepts = {
   },
   accrual: {
     label: {
-      en: 'when revenue is booked and when cash comes in',
+      en: 'the gap between revenue and cash received',
       fr: 'le décalage entre le produit constaté et l’encaissement',
     },
     triggers: {

@@ -204,7 +204,10 @@ export const behaviourConcepts = {
     },
   },
   motivation_specific: {
-    label: { en: 'acts that prove your motivation', fr: 'les actes qui prouvent votre motivation' },
+    label: {
+      en: 'the acts that prove your motivation',
+      fr: 'les actes qui prouvent votre motivation',
+    },
     says: [
       '"i spent my summer"|"i spent the summer"|"j’ai passé mon été"|"j’ai passé l’été" & banking_work|"cession"|"sale of"|"a sale"|"data room"',
       '"i spent"|"j’ai passé" > # & banking_work',
@@ -228,7 +231,7 @@ export const behaviourConcepts = {
     },
   },
   bank_specific: {
-    label: { en: 'facts about this bank', fr: 'les éléments propres à cette banque' },
+    label: { en: 'the facts about this bank', fr: 'les éléments propres à cette banque' },
     says: [
       'you_just_did',
       '"here you"|"you keep"|"chez vous"|"vous tenez" & walls_of_the_house',
@@ -276,7 +279,7 @@ export const behaviourConcepts = {
     },
   },
   job_reality: {
-    label: { en: 'a realistic view of the job', fr: 'la réalité du métier' },
+    label: { en: 'the reality of the job', fr: 'la réalité du métier' },
     says: [
       'toil & "like a doctor"|"comme un médecin"|"like a fireman"|"comme un pompier"',
       '~dull_work & ~late_at_it|~given_up',
@@ -354,7 +357,7 @@ export const behaviourConcepts = {
   },
   integrity: {
     label: {
-      en: 'telling the right people at once',
+      en: 'telling the right people',
       fr: 'la transparence envers les bonnes personnes',
     },
     says: [
@@ -490,7 +493,7 @@ export const behaviourConcepts = {
     },
   },
   confidentiality: {
-    label: { en: 'why nothing may be said', fr: 'le devoir de confidentialité' },
+    label: { en: 'the duty of confidentiality', fr: 'le devoir de confidentialité' },
     triggers: {
       en: ['confidential', 'confidentiality', 'chinese wall', 'inside information'],
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
@@ -510,7 +513,7 @@ export const behaviourConcepts = {
     ],
   },
   escalation: {
-    label: { en: 'whom you tell', fr: 'les personnes à prévenir' },
+    label: { en: 'the people to inform', fr: 'les personnes à prévenir' },
     triggers: {
       en: ['escalate', 'compliance'],
       fr: ['conformité', 'compliance', 'déontologie'],
@@ -530,7 +533,7 @@ export const behaviourConcepts = {
     ],
   },
   client_relationship: {
-    label: { en: 'keeping the client’s trust', fr: 'la confiance du client' },
+    label: { en: 'the client’s trust', fr: 'la confiance du client' },
     triggers: {
       en: ['feel protected', 'trust of the client'],
       fr: ['se sentir protégé', 'confiance du client'],

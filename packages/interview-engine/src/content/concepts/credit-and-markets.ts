@@ -89,7 +89,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   cash_control: {
-    label: { en: 'control over what is paid', fr: 'le contrôle des décaissements' },
+    label: { en: 'the control over payments', fr: 'le contrôle des décaissements' },
     triggers: {
       en: [
         'cash control',
@@ -149,7 +149,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   viability: {
-    label: { en: 'whether the business itself is viable', fr: 'la viabilité de l’exploitation' },
+    label: { en: 'the viability of the business', fr: 'la viabilité de l’exploitation' },
     triggers: {
       en: ['viability', 'viable business', 'viable operations', 'going concern'],
       fr: [
@@ -209,7 +209,7 @@ export const creditAndMarketsConcepts = {
   },
   collective_proceedings: {
     label: {
-      en: 'the public proceedings that bind everyone',
+      en: 'the collective proceedings',
       fr: 'les procédures collectives',
     },
     triggers: {
@@ -281,7 +281,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   own_view: {
-    label: { en: 'a view of your own', fr: 'votre avis personnel' },
+    label: { en: 'your own view', fr: 'votre avis personnel' },
     triggers: {
       en: [
         'in my view',

@@ -459,7 +459,7 @@ export const dcfConcepts = {
     ],
   },
   bank_funding: {
-    label: { en: 'why banks and insurers differ', fr: 'le cas des banques et des assureurs' },
+    label: { en: 'the case of banks and insurers', fr: 'le cas des banques et des assureurs' },
     triggers: {
       en: ['dividend discount', 'ddm', 'dividend model', 'price to tangible book'],
       fr: ['dividendes actualisés', 'actualisation des dividendes', 'modèle de dividendes'],

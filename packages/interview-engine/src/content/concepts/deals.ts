@@ -276,7 +276,7 @@ export const dealsConcepts = {
   },
   contract_transfer: {
     label: {
-      en: 'what must be transferred one by one',
+      en: 'the transfer of contracts and staff',
       fr: 'le transfert des contrats et du personnel',
     },
     triggers: {
@@ -410,7 +410,7 @@ export const dealsConcepts = {
     ],
   },
   leak_risk: {
-    label: { en: 'what a leak would cost', fr: 'le coût d’une fuite' },
+    label: { en: 'the cost of a leak', fr: 'le coût d’une fuite' },
     triggers: {
       en: ['leak risk', 'risk of a leak', 'risk of leaks', 'confidentiality risk'],
       fr: ['risque de fuite', 'risques de fuite', 'risque de fuites'],
@@ -466,7 +466,7 @@ export const dealsConcepts = {
     ],
   },
   separation_costs: {
-    label: { en: 'what the separation costs', fr: 'les coûts de séparation' },
+    label: { en: 'the costs of separation', fr: 'les coûts de séparation' },
     triggers: {
       en: [
         'separation costs',

@@ -10,7 +10,7 @@ export const lboConcepts = {
     says: ['sponsor & buy & debt|lbo_lend & pay|lbo_max_price|lbo_give_back'],
   },
   sources_uses: {
-    label: { en: 'sources and uses', fr: 'les emplois et les ressources' },
+    label: { en: 'sources and uses', fr: 'le tableau emplois-ressources' },
     triggers: {
       en: ['sources and uses', 'uses and sources', 'uses of funds', 'sources of funds'],
       fr: ['emplois ressources', 'emplois et ressources', 'tableau de financement', 'ressources'],
@@ -63,7 +63,7 @@ export const lboConcepts = {
     ],
   },
   debt_paydown: {
-    label: { en: 'paying down the debt', fr: 'le désendettement' },
+    label: { en: 'debt paydown', fr: 'le désendettement' },
     triggers: {
       en: ['deleveraging', 'deleverage', 'cash sweep', 'debt paydown', 'debt service'],
       fr: ['désendettement', 'désendetter', 'cash sweep', 'service de la dette'],
@@ -196,7 +196,7 @@ export const lboConcepts = {
     ],
   },
   good_lbo: {
-    label: { en: 'what makes cash flows safe for lenders', fr: 'la stabilité des flux' },
+    label: { en: 'the stability of cash flows', fr: 'la stabilité des flux' },
     triggers: {
       en: [
         'stable cash flow',
@@ -295,7 +295,7 @@ export const lboConcepts = {
   },
   mgmt_package: {
     label: {
-      en: 'what sellers or managers reinvest',
+      en: 'the reinvestment by sellers or managers',
       fr: 'le réinvestissement des vendeurs ou des managers',
     },
     triggers: {
@@ -334,7 +334,7 @@ export const lboConcepts = {
     ],
   },
   hold_period: {
-    label: { en: 'what a longer hold does to the IRR', fr: 'l’effet de la durée sur le TRI' },
+    label: { en: 'the effect of a longer hold on the IRR', fr: 'l’effet de la durée sur le TRI' },
     triggers: {
       en: ['holding period', 'longer hold', 'time kills returns'],
       fr: ['durée de détention', 'détention plus longue', 'durée de portage'],
@@ -360,7 +360,7 @@ export const lboConcepts = {
     ],
   },
   market_levels: {
-    label: { en: 'where rates and share prices stand', fr: 'le niveau des taux et des actions' },
+    label: { en: 'the level of rates and share prices', fr: 'le niveau des taux et des actions' },
     triggers: {
       en: ['policy rate', 'ten year yield', 'equity indices', 'deposit rate'],
       fr: ['taux directeur', 'taux directeurs', 'taux à dix ans', 'taux de dépôt'],
@@ -372,7 +372,7 @@ export const lboConcepts = {
     ],
   },
   owner_goals: {
-    label: { en: 'what the owner wants', fr: 'les objectifs du dirigeant' },
+    label: { en: 'the aims of the owner', fr: 'les objectifs du dirigeant' },
     triggers: {
       en: ['owner’s objectives', 'personal goals', 'succession', 'succession plan'],
       fr: ['objectifs du dirigeant', 'succession', 'projet de vie', 'transmission'],

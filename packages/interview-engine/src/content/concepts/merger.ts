@@ -149,7 +149,7 @@ export const mergerConcepts = {
     ],
   },
   financing_mix: {
-    label: { en: 'how the deal is paid', fr: 'le mode de paiement' },
+    label: { en: 'the means of payment', fr: 'le mode de paiement' },
     triggers: {
       en: [
         'means of payment',

@@ -136,7 +136,7 @@ export const valueConcepts = {
   },
   capital_neutral: {
     label: {
-      en: 'why EV does not depend on the financing',
+      en: 'the independence of EV from the financing',
       fr: 'l’indépendance de la VE vis-à-vis du financement',
     },
     triggers: {
@@ -187,7 +187,7 @@ export const valueConcepts = {
   },
   option_proceeds: {
     label: {
-      en: 'the buyback that the exercise money pays for',
+      en: 'the buyback out of the exercise proceeds',
       fr: 'le rachat que finance le produit d’exercice',
     },
     triggers: {
@@ -198,7 +198,7 @@ export const valueConcepts = {
   },
   in_the_money: {
     label: {
-      en: 'options that are worth exercising',
+      en: 'the options worth exercising',
       fr: 'les options que l’on a intérêt à exercer',
     },
     triggers: {
@@ -551,7 +551,7 @@ export const valueConcepts = {
   },
   growth_margin_risk: {
     label: {
-      en: 'what drives a multiple',
+      en: 'the drivers of a multiple',
       fr: 'les moteurs d’un multiple',
     },
     triggers: {

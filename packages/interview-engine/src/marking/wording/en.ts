@@ -34,7 +34,7 @@ export const english: Wording = {
     'Keep this moment: it is what one remembers.',
     'Keep it: nobody else can tell it.',
     'Tell it with the same detail next time.',
-    'Keep it, and end on what came of it.',
+    'Keep it, and let the rest of the answer lead there.',
   ],
   keepFigure: [
     'Work the next one out the same way, then check the order of magnitude.',
@@ -44,14 +44,17 @@ export const english: Wording = {
   keepPoint: [
     'Keep this point, and make it early in the answer.',
     'Say it as directly next time, in your first sentences.',
-    'Keep it, and give the reason in the same breath.',
+    'Keep it, and build your next sentence on it.',
     'This point holds, so have it ready for the next interview.',
-    'Keep it, and back it with one number.',
+    'Keep it, and say next what it means for the client.',
   ],
   buildOn: [
     'Build the rest of the answer around it.',
     'Start from there next time, then add what was missing.',
     'That is the part to build on.',
+    'Open with it next time, and go one step further from there.',
+    'Keep that sentence, and put the missing point right behind it.',
+    'This is your foothold, so answer again and begin with it.',
   ],
   wrong: [
     (label) => `What you said about ${label} is wrong.`,
@@ -80,6 +83,10 @@ export const english: Wording = {
     (labels) => `My next question would have been about ${labels}.`,
     (labels) => `To be complete, the answer also had to deal with ${labels}.`,
   ],
+  untouched: [
+    (labels) => `The question was about ${labels}, and I heard nothing on that.`,
+    (labels) => `Here I was waiting for a word on ${labels}.`,
+  ],
   beyond: [
     (labels) => `A very good answer also says a word on ${labels}.`,
     (labels) => `To go further, add a sentence on ${labels}.`,
@@ -92,21 +99,21 @@ export const english: Wording = {
     (labels) => `Explain ${labels} to somebody outside finance, then answer the question again.`,
     (labels) =>
       `Note the steps of your answer, with ${labels} among them, and speak from that list.`,
-    (labels) => `Record a second version, and check that it can be heard to cover ${labels}.`,
+    (labels) => `Record a second version, and check that it covers ${labels}.`,
     () => 'Read the model answer twice, close the page, and give it in your own words.',
   ],
   thenAnswer: (question) => `Then answer: “${question}”`,
   forExample: (line) => `For example: “${line}”`,
   vague: [
     (labels) => `You touched on ${labels}, and I would have liked the reasoning too.`,
-    (labels) => `You came close on ${labels}, and one more sentence would have settled it.`,
+    (labels) => `I heard a word on ${labels}, and would have liked more.`,
     (labels) => `On ${labels}, I would have asked you to go one step further.`,
   ],
   unexplained: (labels) =>
     `Your calculation uses ${labels}; say the reason for each step aloud as well.`,
   explainIt: [
     (label) => `Explain ${label} in two sentences: what happens, and why.`,
-    (label) => `Explain ${label} aloud once more, with a figure as an example.`,
+    (label) => `Explain ${label} aloud once more, with an example.`,
     (label) => `Imagine being asked about nothing but ${label}, and answer in thirty seconds.`,
   ],
   right: (value) => `Your figure is right (${value}).`,
@@ -118,12 +125,14 @@ export const english: Wording = {
     'Do it again aloud: say the formula, put the inputs in, give the result, then check its order of magnitude.',
     'Write one step on each line, then say the steps aloud without the page.',
     'Estimate the result first, then calculate it, and explain the difference.',
+    'Redo it with round numbers until the steps come by themselves, then with those of the question.',
+    'Teach the calculation to somebody, one step at a time.',
   ],
   tellIt: [
     (labels) => `Give the answer again in two minutes, and make room for ${labels}.`,
-    (labels) => `Write down one fact on ${labels}, then tell it again around that fact.`,
+    (labels) => `Write down one sentence on ${labels}, then tell it again around that sentence.`,
     (labels) => `Record yourself once more, and listen for ${labels}.`,
-    (labels) => `Tell it to somebody, and ask what they now know about ${labels}.`,
+    (labels) => `Tell it to somebody, and ask what they heard about ${labels}.`,
   ],
   seeKeep: 'This is the one thing to keep, as set out at the head of this report.',
   seePriority: [

@@ -35,7 +35,7 @@ export const french: Wording = {
     'Gardez ce passage : c’est lui qu’on retient.',
     'Gardez-le : personne d’autre ne peut le raconter.',
     'Racontez-le avec le même détail la prochaine fois.',
-    'Gardez-le, et terminez sur ce que cela a donné.',
+    'Gardez-le, et faites-y mener le reste de la réponse.',
   ],
   keepFigure: [
     'Menez le prochain calcul de la même façon, puis contrôlez l’ordre de grandeur.',
@@ -45,14 +45,17 @@ export const french: Wording = {
   keepPoint: [
     'Gardez ce point, et dites-le tôt dans la réponse.',
     'Redites-le aussi directement, dès les premières phrases.',
-    'Gardez-le, et donnez la raison dans la foulée.',
+    'Gardez-le, et partez de là pour la phrase suivante.',
     'Ce point tient : ayez-le prêt pour le prochain entretien.',
-    'Gardez-le, et appuyez-le sur un chiffre.',
+    'Gardez-le, et dites ensuite ce que cela change pour le client.',
   ],
   buildOn: [
     'Construisez le reste de la réponse autour.',
     'Partez de là la prochaine fois, puis ajoutez ce qui manquait.',
     'C’est là-dessus qu’il faut bâtir.',
+    'Ouvrez par là la prochaine fois, et allez un pas plus loin.',
+    'Gardez cette phrase, et enchaînez avec le point manquant.',
+    'C’est votre point d’appui : répondez à nouveau en commençant par lui.',
   ],
   wrong: [
     (label) => `Ce que vous avez dit sur ${label} est faux.`,
@@ -81,6 +84,10 @@ export const french: Wording = {
     (labels) => `Ma question suivante aurait porté sur ${labels}.`,
     (labels) => `Pour être complète, la réponse devait aussi aborder ${labels}.`,
   ],
+  untouched: [
+    (labels) => `La question portait sur ${labels}, et je n’ai rien entendu là-dessus.`,
+    (labels) => `J’attendais ici un mot sur ${labels}.`,
+  ],
   beyond: [
     (labels) => `Une très bonne réponse dit aussi un mot sur ${labels}.`,
     (labels) => `Pour aller plus loin, ajoutez une phrase sur ${labels}.`,
@@ -101,14 +108,14 @@ export const french: Wording = {
   forExample: (line) => `Par exemple : « ${line} »`,
   vague: [
     (labels) => `Vous avez évoqué ${labels}, et j’aurais voulu aussi le raisonnement.`,
-    (labels) => `Vous n’étiez pas loin sur ${labels}, et une phrase de plus aurait suffi.`,
+    (labels) => `J’ai entendu un mot sur ${labels}, et j’en attendais davantage.`,
     (labels) => `Sur ${labels}, je vous aurais demandé d’aller un pas plus loin.`,
   ],
   unexplained: (labels) =>
     `Votre calcul utilise ${labels} ; dites aussi à voix haute la raison de chaque étape.`,
   explainIt: [
     (label) => `Expliquez ${label} en deux phrases : ce qui se passe, et pourquoi.`,
-    (label) => `Expliquez encore une fois ${label} à voix haute, avec un chiffre pour exemple.`,
+    (label) => `Expliquez encore une fois ${label} à voix haute, avec un exemple.`,
     (label) =>
       `Imaginez une question qui ne porte que sur ${label}, et répondez en trente secondes.`,
   ],
@@ -122,12 +129,14 @@ export const french: Wording = {
     'Refaites le calcul à voix haute : énoncez la formule, placez les données, donnez le résultat, puis contrôlez-en l’ordre de grandeur.',
     'Écrivez une étape par ligne, puis redites-les à voix haute sans la feuille.',
     'Estimez d’abord le résultat, calculez-le ensuite, et expliquez l’écart.',
+    'Refaites-le avec des chiffres ronds jusqu’à ce que les étapes viennent seules, puis avec ceux de la question.',
+    'Enseignez ce calcul à quelqu’un, étape par étape.',
   ],
   tellIt: [
     (labels) => `Redonnez la réponse en deux minutes, en abordant ${labels}.`,
-    (labels) => `Notez un fait sur ${labels}, puis reprenez la réponse autour de ce fait.`,
+    (labels) => `Notez une phrase sur ${labels}, puis reprenez la réponse autour d’elle.`,
     (labels) => `Enregistrez-vous une fois de plus, et vérifiez que l’on entend ${labels}.`,
-    (labels) => `Racontez-le à quelqu’un, et demandez-lui ce qu’il sait maintenant sur ${labels}.`,
+    (labels) => `Racontez-le à quelqu’un, et demandez-lui ce qu’il a entendu sur ${labels}.`,
   ],
   seeKeep: 'C’est le point à garder, présenté au début de ce rapport.',
   seePriority: [

@@ -47,6 +47,8 @@ export interface Wording {
   readonly sayItRight: Variants;
   readonly setAside: About;
   readonly missing: Variants<About>;
+  /** What is missing where nothing was said of what is asked. */
+  readonly untouched: Variants<About>;
   /** What a good answer did not need and a better one has. */
   readonly beyond: Variants<About>;
   readonly addIt: Variants<About>;
