@@ -6,6 +6,7 @@ import { exchangesOf } from '../marking/exchanges.ts';
 import { markExchange } from '../marking/mark-exchange.ts';
 import { linesOn, modelSentences } from '../marking/model-answer.ts';
 import { MOST_LABELS } from '../marking/told.ts';
+import { inTurn } from '../marking/wording/wording.ts';
 import type { Stage } from './moves.ts';
 
 const MOST_POINTS = 2; // in the line to learn: more is not remembered
@@ -24,14 +25,15 @@ export function feedbackOn({ plan, progress, voice }: Stage): string[] {
   const gaps = musts.filter((concept) => isUnheard(concept) && !named.has(concept.id));
   const labelsOf = (some: readonly ConceptResult[]) =>
     list(some.slice(0, MOST_LABELS).map(({ label }) => label));
+  const choose = inTurn(plan.questions.indexOf(open));
   const say = numeric?.verdict === 'right' ? right : figure;
   const model = modelSentences(seed, language, spokenFigures(seed, open.parameters, language));
   const first = [...gaps, ...musts].map(({ id }) => id).slice(0, MOST_POINTS);
   const line = linesOn(model, first);
   return [
-    there.length > 0 ? covered(labelsOf(there)) : '',
+    there.length > 0 ? choose(covered)(labelsOf(there)) : '',
     ...claims.slice(0, 1).map(({ claim }) => wrong(claim.correction[language])),
-    gaps.length > 0 ? missing(labelsOf(gaps)) : '',
+    gaps.length > 0 ? choose(missing)(labelsOf(gaps)) : '',
     numeric ? say(numeric.expected) : '',
     line === null ? '' : goodLine(line),
   ];

@@ -17,12 +17,17 @@ const about = ({ exchange }: MarkedExchange) => ({
   question: exchange.question.text,
 });
 
+const pointOf = (each: Assessed, line: FeedbackLine): FeedbackPoint => ({
+  ...line,
+  ...about(each),
+});
+
 /** The one thing to keep: the best that was said, or the least. */
 export function keepOf(all: readonly Assessed[]): FeedbackPoint | null {
   const ranked = byScore(all);
   const good = ranked.find(({ lines }) => lines.keep !== null);
-  const least = ranked.map((each) => ({ ...leastToKeep(each.told), ...about(each) }));
-  if (good?.lines.keep) return { ...good.lines.keep, ...about(good) };
+  if (good?.lines.keep) return pointOf(good, good.lines.keep);
+  const least = ranked.map((each) => pointOf(each, leastToKeep(each.told)));
   return least.find(({ quote }) => quote !== null) ?? least[0] ?? null;
 }
 
@@ -36,7 +41,7 @@ export function prioritiesOf(all: readonly Assessed[]): FeedbackPoint[] {
   const firstOf = (some: readonly Assessed[]) =>
     some.flatMap((each) => {
       const [line] = each.lines.mend;
-      return line ? [{ ...line, ...about(each) }] : [];
+      return line ? [pointOf(each, line)] : [];
     });
   const weakestFirst = byScore(all).toReversed();
   const gaps = firstOf(weakestFirst.filter(({ lines }) => !lines.isBeyond));

@@ -52,9 +52,9 @@ export function strengthOf({ concepts, claims, sayings, numeric }: MarkedQuestio
 }
 
 /** What to do with it: keep the story, the way to the figure or the point, or build on a first part. */
-function adviceOn({ marked }: Told, wording: Wording, isRight: boolean): Variants {
-  if ((marked.score ?? 0) < WORTH_KEEPING) return wording.buildOn;
-  if (isRight) return wording.keepFigure;
+function adviceOn({ marked }: Told, wording: Wording, isGood: boolean): Variants {
+  if (!isGood) return wording.buildOn;
+  if (marked.numeric?.verdict === 'right') return wording.keepFigure;
   return isStory(marked) ? wording.keepStory : wording.keepPoint;
 }
 
@@ -68,9 +68,12 @@ export function keepLine(told: Told): FeedbackLine | null {
     found?.concepts.every(({ weight }) => weight === 'bonus') === true;
   const best = isChance ? null : found;
   const isRight = marked.numeric?.verdict === 'right';
+  const isGood = (marked.score ?? 0) >= WORTH_KEEPING;
   if (!best && !isRight) return null;
   const finding = [
-    best ? choose(wording.covered)(labelsOf(best.concepts, wording)) : '',
+    best
+      ? choose(isGood ? wording.covered : wording.started)(labelsOf(best.concepts, wording))
+      : '',
     isRight && marked.numeric ? wording.right(marked.numeric.expected) : '',
   ];
   return {
@@ -79,7 +82,7 @@ export function keepLine(told: Told): FeedbackLine | null {
     atMs: whenSaid(answers, best?.quote ?? null),
     finding: finding.filter((line) => line !== '').join(' '),
     correction: null,
-    tryNext: choose(adviceOn(told, wording, isRight)),
+    tryNext: choose(adviceOn(told, wording, isGood)),
   };
 }
 

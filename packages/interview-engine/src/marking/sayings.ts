@@ -8,12 +8,20 @@ import type { ShowingSentence } from './what-sentences-show.ts';
 export interface Saying {
   readonly quote: string;
   readonly shows: readonly ConceptId[];
-  /** Whether it says something false, looks so, or is doubted by its own speaker. */
+  /** Whether it says something false, looks so, or hesitates. */
   readonly isDoubtful: boolean;
 }
 
 const UNSURE =
   /\b(?:not (?:\w+ )?(?:sure|certain)|no idea|(?:do not|don t) know|(?:would|d) (?:have|need) to (?:check|look)|(?:i am|just) guessing|pas (?:\w+ )?(?:sure?|certaine?)|aucune idee|sais pas|faudrait que je (?:verifie|regarde)|au hasard)\b/;
+const CORRECTED = /\b(?:sorry|no wait|i mean|i meant|pardon|desolee?|excusez moi|je veux dire)\b/;
+const UNFINISHED = /(?:\.{3}|…|\?)\s*$/;
+
+/** Whether its own speaker doubts a sentence, puts it right on the way, breaks it off or only asks. */
+function isHesitant({ text, tokens }: OwnSentence): boolean {
+  const words = joinedWords(tokens);
+  return UNFINISHED.test(text) || UNSURE.test(words) || CORRECTED.test(words);
+}
 
 /** What each sentence of an answer shows, and whether it is one to be proud of. */
 export const sayingsIn = (
@@ -29,7 +37,7 @@ export const sayingsIn = (
         belied.size > 0 ||
         isDoubtful(sentence) ||
         shows.some((id) => isTakenBack(sentence, id)) ||
-        UNSURE.test(joinedWords(sentence.tokens)),
+        isHesitant(sentence),
     };
   });
 

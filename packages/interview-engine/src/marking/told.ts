@@ -30,12 +30,16 @@ export const isStory = ({ concepts }: MarkedQuestion): boolean =>
 export const isOwnChoice = ({ concepts }: MarkedQuestion): boolean =>
   concepts.some(({ id, weight }) => weight === 'must' && id === 'deal_facts');
 
+const digitsOf = (text: string | null): string => (text ?? '').replaceAll(/\D/g, '');
+
 /** What the figure of an answer deserves to be told. */
 export function numericLine(numeric: NumericResult, wording: Wording): string {
   const { verdict, given, trap, expected } = numeric;
   if (verdict === 'right') return wording.right(expected);
   if (verdict === 'trap') return wording.trap(given ?? '', trap ?? '');
-  return verdict === 'slip' ? wording.slip(given ?? '') : wording.noNumber;
+  if (verdict === 'absent') return wording.noNumber;
+  const isSameNumber = digitsOf(given) !== '' && digitsOf(given) === digitsOf(expected);
+  return (isSameNumber ? wording.otherSign : wording.slip)(given ?? '');
 }
 
 /** A marked answer with all that feedback on it is written from. */

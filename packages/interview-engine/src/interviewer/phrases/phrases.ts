@@ -1,4 +1,5 @@
 import type { PersonaId } from '../../planning/persona.ts';
+import type { About, Variants as SeveralOf } from '../../marking/wording/wording.ts';
 import type { Block } from '../../planning/plan.ts';
 
 /** How an interview is made up, as the opening announces it. */
@@ -79,8 +80,8 @@ export interface Responding {
 
 /** Said in a study session only. */
 export interface Studying {
-  readonly covered: (labels: string) => string;
-  readonly missing: (labels: string) => string;
+  readonly covered: SeveralOf<About>;
+  readonly missing: SeveralOf<About>;
   readonly wrong: (correction: string) => string;
   readonly right: (value: string) => string;
   readonly figure: (value: string) => string;

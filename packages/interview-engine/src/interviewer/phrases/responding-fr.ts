@@ -125,8 +125,16 @@ export const respondingFrench: Responding = {
 };
 
 export const studyingFrench: Studying = {
-  covered: (labels) => `Vous avez bien traité ${labels}.`,
-  missing: (labels) => `Il manque encore un mot sur ${labels}.`,
+  covered: [
+    (labels) => `Vous avez bien traité ${labels}.`,
+    (labels) => `C’était clair sur ${labels}.`,
+    (labels) => `J’ai entendu ce que je voulais sur ${labels}.`,
+  ],
+  missing: [
+    (labels) => `Il manque encore un mot sur ${labels}.`,
+    (labels) => `J’aurais aussi voulu vous entendre sur ${labels}.`,
+    (labels) => `La prochaine fois, dites aussi quelque chose sur ${labels}.`,
+  ],
   wrong: (correction) => `Un point à rectifier : ${correction}`,
   right: (value) => `Votre chiffre est juste : ${value}.`,
   figure: (value) => `Le bon chiffre est ${value}.`,

@@ -25,6 +25,10 @@ export const english: Wording = {
     (labels) => `This is what I wanted to hear on ${labels}.`,
     (labels) => `You have a good line here on ${labels}.`,
   ],
+  started: [
+    (labels) => `You made a start on ${labels}.`,
+    (labels) => `On ${labels}, there is a first element here.`,
+  ],
   broughtUp: (labels) => `You brought up ${labels}, and the answer does need that.`,
   nothingToKeep:
     'There is nothing to keep from these answers yet, and one good sentence would change that.',
@@ -92,7 +96,7 @@ export const english: Wording = {
     (labels) => `To go further, add a sentence on ${labels}.`,
   ],
   addIt: [
-    (labels) => `Answer again in ninety seconds, and come to ${labels} in your first sentences.`,
+    (labels) => `Answer again in ninety seconds, and this time speak about ${labels}.`,
     (labels) => `Write one sentence on ${labels}, then give the whole answer again with it.`,
     (labels) =>
       `Give the answer again from the start, and do not stop before you have covered ${labels}.`,
@@ -119,6 +123,8 @@ export const english: Wording = {
   right: (value) => `Your figure is right (${value}).`,
   trap: (given, trap) => `You said ${given}, and that is what a known mistake gives: “${trap}”.`,
   slip: (given) => `You said ${given}, and I get another figure.`,
+  otherSign: (given) =>
+    `You said ${given}: the number is right, but not its direction or its unit.`,
   noNumber: 'I did not hear the figure.',
   expected: (value) => `The figure is ${value}.`,
   workItOut: [

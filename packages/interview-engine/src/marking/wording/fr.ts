@@ -26,6 +26,10 @@ export const french: Wording = {
     (labels) => `C’est ce que je voulais entendre sur ${labels}.`,
     (labels) => `Vous tenez ici une bonne phrase sur ${labels}.`,
   ],
+  started: [
+    (labels) => `C’est un début sur ${labels}.`,
+    (labels) => `Sur ${labels}, il y a là un premier élément.`,
+  ],
   broughtUp: (labels) => `Vous avez évoqué ${labels}, et la réponse en a besoin.`,
   nothingToKeep:
     'Il n’y a encore rien à garder de ces réponses, et une seule bonne phrase suffirait à changer cela.',
@@ -94,7 +98,7 @@ export const french: Wording = {
   ],
   addIt: [
     (labels) =>
-      `Répondez à nouveau en quatre-vingt-dix secondes, en abordant ${labels} dès vos premières phrases.`,
+      `Répondez à nouveau en quatre-vingt-dix secondes, en abordant cette fois ${labels}.`,
     (labels) => `Écrivez une phrase sur ${labels}, puis redonnez toute la réponse avec elle.`,
     (labels) => `Reprenez depuis le début, sans vous arrêter avant d’avoir abordé ${labels}.`,
     (labels) =>
@@ -123,6 +127,8 @@ export const french: Wording = {
   trap: (given, trap) =>
     `Vous avez dit ${given}, et c’est ce que donne une erreur connue : « ${trap} ».`,
   slip: (given) => `Vous avez dit ${given}, et je trouve un autre chiffre.`,
+  otherSign: (given) =>
+    `Vous avez dit ${given} : le nombre est juste, mais pas son sens ou son unité.`,
   noNumber: 'Je n’ai pas entendu le chiffre.',
   expected: (value) => `Le bon chiffre est ${value}.`,
   workItOut: [

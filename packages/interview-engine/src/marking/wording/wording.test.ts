@@ -11,20 +11,15 @@ const studying = { en: studyingEnglish, fr: studyingFrench } as const;
 function sentencesAbout(language: Language, labels: string): string[] {
   const { covered, broughtUp, wrong, worksAgainst, setAside, missing, ...report } =
     wordingOf(language);
-  const { untouched, beyond, addIt, vague, unexplained, explainIt, tellIt } = report;
+  const { started, untouched, beyond, addIt, vague, unexplained, explainIt, tellIt } = report;
   const spoken = studying[language];
+  const inTurns = [covered, wrong, missing, started, untouched, beyond, addIt, vague, explainIt];
   const all: readonly About[] = [
-    ...[
-      ...covered,
-      ...wrong,
-      ...missing,
-      ...untouched,
-      ...beyond,
-      ...addIt,
-      ...vague,
-      ...explainIt,
-    ],
-    ...[...tellIt, broughtUp, worksAgainst, setAside, unexplained, spoken.covered, spoken.missing],
+    broughtUp,
+    worksAgainst,
+    setAside,
+    unexplained,
+    ...[...inTurns, tellIt, spoken.covered, spoken.missing].flat(),
   ];
   return all.map((say) => say(labels));
 }

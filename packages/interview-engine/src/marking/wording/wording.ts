@@ -31,6 +31,8 @@ export interface Wording {
   readonly notAssessed: string;
   readonly sayMore: Variants;
   readonly covered: Variants<About>;
+  /** The same of a weak answer. */
+  readonly started: Variants<About>;
   /** What to keep when nothing was shown: what was brought up at least, or the truth. */
   readonly broughtUp: About;
   readonly nothingToKeep: string;
@@ -63,6 +65,8 @@ export interface Wording {
   readonly right: (value: string) => string;
   readonly trap: (given: string, trap: string) => string;
   readonly slip: (given: string) => string;
+  /** The right number, and yet not the right figure. */
+  readonly otherSign: (given: string) => string;
   readonly noNumber: string;
   readonly expected: (value: string) => string;
   readonly workItOut: Variants;
