@@ -6,15 +6,12 @@ import { questionIn } from '../planning/word-question.ts';
 import type { EngineTurn } from '../turns.ts';
 import type { MarkedExchange } from './dimensions.ts';
 import { type Exchange, exchangesOf } from './exchanges.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgements } from './judgement.ts';
 import { markExchange } from './mark-exchange.ts';
 import { modelSentences } from './model-answer.ts';
 import { type Lines, linesOn } from './feedback.ts';
 import type { Told } from './told.ts';
 import { inTurn } from './wording/wording.ts';
-
-/** What a language model says of each question, by the id of the question. */
-export type Judgements = ReadonlyMap<string, readonly Judgement[]>;
 
 /** A marked question with the feedback on it, and all that it is written from. */
 export interface Assessed extends MarkedExchange {

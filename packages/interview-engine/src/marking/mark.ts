@@ -3,10 +3,11 @@ import type { Language } from '../localised.ts';
 import type { Block, InterviewPlan } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
 import { engineVersion } from '../version.ts';
-import { assess, type Assessed, type Judgements } from './assess.ts';
+import { assess, type Assessed } from './assess.ts';
 import { deliveryOf } from './delivery.ts';
 import { dimensionsOf, type MarkedExchange } from './dimensions.ts';
 import { byScore, feedbackOn, type Head, keepOf, prioritiesOf } from './head.ts';
+import type { Judgements } from './judgement.ts';
 import { titleOf } from './told.ts';
 import { wordingOf } from './wording/wording.ts';
 
