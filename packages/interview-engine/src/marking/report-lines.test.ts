@@ -97,17 +97,32 @@ test('a false statement that is put right when it is asked for again is not name
   expect(wrongIn(reportOn(plan, [said, right], asked?.text))).toEqual([]);
 });
 
-test('what only names a thing is not told that nothing was heard of it', () => {
-  const plan = planOf('D1', 'en');
-  const said = 'There are the cash flows, the terminal value and the WACC, and that is the DCF.';
-  const [question] = reportOn(plan, [said]).questions;
-  const missing = question?.feedback.filter(({ kind }) => kind === 'missing') ?? [];
-  for (const { finding } of missing) expect(finding).not.toMatch(/WACC|terminal value/);
+test('whoever names a thing is not told that nothing was heard of it', () => {
+  const said = 'You take the market cap and you add net debt and the minorities.';
+  const report = reportOn(bridge.en, [said]);
+  const findings = linesOf(report).map(({ kind, finding }) => `${kind}: ${finding}`);
+  expect(report.questions[0]?.concepts.find(({ id }) => id === 'net_debt')?.verdict).toBe('absent');
+  expect(findings.filter((line) => /^missing: .*net debt/.test(line))).toEqual([]);
 });
 
-test('what its own speaker is not sure of is no strength', () => {
-  const unsure = 'I am not sure, but perhaps lenders are served before the shareholders.';
-  expect(quotesOf(reportOn(planOf('B1', 'en'), [unsure]))).not.toContain(unsure);
+test('what runs over two turns is quoted from one of them', () => {
+  const said = [
+    'I would not give them an average.',
+    'I would show the three ranges side by side on a football field and explain the gaps.',
+  ];
+  const [question] = reportOn(planOf('C10', 'en'), said).questions;
+  const quotes = question?.concepts.flatMap(({ quote }) => quote ?? []) ?? [];
+  expect(quotes).not.toEqual([]);
+  expect(quotes.filter((quote) => !said.includes(quote))).toEqual([]);
+});
+
+test.each([
+  'I am not sure, but lenders are served before the shareholders, so net debt is subtracted from enterprise value.',
+  'Lenders are served before the shareholders, so net debt is, sorry, subtracted from enterprise value.',
+  'Is it that lenders are served before the shareholders, so net debt is subtracted from enterprise value?',
+])('what its own speaker is not sure of is no strength: "%s"', (unsure) => {
+  const { keep } = reportOn(planOf('B1', 'en'), [unsure]);
+  expect(keep?.quote ?? null).toBeNull();
 });
 
 test('a sentence with a figure that is wrong is no strength', () => {
