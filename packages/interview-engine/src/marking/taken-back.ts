@@ -1,4 +1,4 @@
-import { type ConceptId, isConcept } from '../content/concepts/index.ts';
+import { type ConceptId, isBehaviour, isConcept } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern } from '../reading/match.ts';
 import type { ReadSentence } from '../reading/read-answer.ts';
@@ -50,15 +50,16 @@ export function takenBackIn(read: readonly ReadSentence[], seed: Seed): IsTakenB
   const isStory = asksForStory(seed.must);
   const turns = read.flatMap((sentence, at) => {
     const words = joinedWords(sentence.tokens);
-    const isBack = OF_WORDS.test(words) || (!isStory && OF_KNOWLEDGE.test(words));
-    const isTurn = isBack || (!isStory && TURNS.test(words));
-    return isTurn ? [{ at, isBack, back: read.slice(at, at + 2) }] : [];
+    const isOfWords = OF_WORDS.test(words);
+    const isBack = isOfWords || OF_KNOWLEDGE.test(words);
+    const isTurn = isOfWords || (!isStory && (isBack || TURNS.test(words)));
+    return isTurn ? [{ at, isOfWords, isBack, back: read.slice(at, at + 2) }] : [];
   });
   if (turns.length === 0) return () => false;
   return (said, id) => {
     const place = read.findIndex(({ tokens }) => tokens === said.tokens);
-    return turns.some(({ at, isBack, back }) => {
-      if (place === -1 || at <= place) return false;
+    return turns.some(({ at, isOfWords, isBack, back }) => {
+      if (place === -1 || at <= place || (isBehaviour(id) && !isOfWords)) return false;
       if (back.some((each) => states(each, seed, id))) return true;
       const isNamed = back[0]?.occurrences.has(id) === true;
       return isBack && (isNamed || meansWordsOf(back, said, at - place));

@@ -88,7 +88,7 @@ export const english: Wording = {
     (labels) => `To be complete, the answer also had to deal with ${labels}.`,
   ],
   untouched: [
-    (labels) => `The question was about ${labels}, and I heard nothing on that.`,
+    (labels) => `This question calls for a word on ${labels}, and I heard none.`,
     (labels) => `Here I was waiting for a word on ${labels}.`,
   ],
   beyond: [

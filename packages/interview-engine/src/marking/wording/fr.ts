@@ -89,7 +89,7 @@ export const french: Wording = {
     (labels) => `Pour être complète, la réponse devait aussi aborder ${labels}.`,
   ],
   untouched: [
-    (labels) => `La question portait sur ${labels}, et je n’ai rien entendu là-dessus.`,
+    (labels) => `Cette question appelle un mot sur ${labels}, et je n’en ai pas entendu.`,
     (labels) => `J’attendais ici un mot sur ${labels}.`,
   ],
   beyond: [
