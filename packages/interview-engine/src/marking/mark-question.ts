@@ -70,6 +70,22 @@ const doubtfulBy =
   ({ tokens }: OwnSentence): boolean =>
     statements.some(({ sentences }) => sentences.some((each) => each.tokens === tokens));
 
+interface Shortcomings {
+  readonly isTooLittle: boolean;
+  readonly isSteered: boolean;
+  readonly isNothingOwn: boolean;
+}
+
+const flagsOf = (
+  { isTooLittle, isSteered, isNothingOwn }: Shortcomings,
+  claims: readonly FoundClaim[],
+): string[] => [
+  ...(isTooLittle ? ['too_short'] : []),
+  ...(isSteered ? ['injection'] : []),
+  ...(isNothingOwn && !isTooLittle ? ['nothing_of_its_own'] : []),
+  ...claims.map(({ id }) => `claim:${id}`),
+];
+
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const { seed, answer, question, language, spokenIn = language, rung, hints } = response;
@@ -97,13 +113,8 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
     judgements ? applyJudgements(found, judgements, sentences) : found,
   );
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
-  const isNothingOwn = !isTooLittle && sentences.length === 0;
-  const flags = [
-    isTooLittle ? 'too_short' : null,
-    isSteered ? 'injection' : null,
-    isNothingOwn && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
-    ...claims.map(({ id }) => `claim:${id}`),
-  ].filter((flag) => flag !== null);
+  const isNothingOwn = sentences.length === 0 && (numeric?.verdict ?? 'absent') === 'absent';
+  const flags = flagsOf({ isTooLittle, isSteered, isNothingOwn }, claims);
   const performance = {
     concepts: chargedOnce(concepts, figure, claimed),
     numeric: numeric?.verdict ?? null,
