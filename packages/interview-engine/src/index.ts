@@ -1,7 +1,6 @@
 export { type Clock, next } from './interviewer/next.ts';
 export { type JudgeTask, judgeTasksFor } from './marking/judge-task.ts';
-export type { Judgement } from './marking/judgement.ts';
-export type { Judgements } from './marking/assess.ts';
+export type { Judgement, Judgements } from './marking/judgement.ts';
 export { mark } from './marking/mark.ts';
 export { type AnswerMark, type AnswerRequest, markAnswer } from './marking/mark-answer.ts';
 export type { Sighting } from './planning/due-concepts.ts';

@@ -114,10 +114,24 @@ const words: Readonly<Record<Language, { readonly [K in 'none' | 'keep' | 'first
   fr: { none: 'non évalué', keep: 'À garder', first: 'À travailler d’abord' },
 };
 
-const linesOf = ({ quote, finding, correction, tryNext }: FeedbackLine): string[] =>
-  [quote && `“${quote}”`, finding, correction, tryNext && `→ ${tryNext}`].flatMap((line) =>
-    line ? [`    ${line}`] : [],
-  );
+const quoted: Readonly<Record<Language, (quote: string) => string>> = {
+  en: (quote) => `“${quote}”`,
+  fr: (quote) => `« ${quote} »`,
+};
+
+/** Minutes and seconds since the start. */
+const timeOf = (ms: number): string => new Date(ms).toISOString().slice(14, 19);
+
+const linesOf = (
+  { quote, atMs, finding, correction, tryNext }: FeedbackLine,
+  language: Language,
+): string[] =>
+  [
+    quote && `${atMs === null ? '' : `${timeOf(atMs)} `}${quoted[language](quote)}`,
+    finding,
+    correction,
+    tryNext && `→ ${tryNext}`,
+  ].flatMap((line) => (line ? [`    ${line}`] : []));
 
 function writeReport({
   language,
@@ -130,12 +144,13 @@ function writeReport({
   const { none, keep: toKeep, first } = words[language];
   const scoreOf = (score: number | null) => (score === null ? none : `${score.toFixed(1)} / 5`);
   const point = (title: string, { question, ...line }: FeedbackPoint) =>
-    [`\n${title}: ${question}`, ...linesOf(line)].forEach(write);
+    [`\n${title}: ${question}`, ...linesOf(line, language)].forEach(write);
   write(`\n${'='.repeat(60)}\n${scoreOf(overallScore)}\n${summary}`);
   if (keep) point(toKeep, keep);
   for (const priority of priorities) point(first, priority);
   for (const { question, score, feedback } of questions) {
-    [`\n[${scoreOf(score)}] ${question}`, ...feedback.flatMap(linesOf)].forEach(write);
+    const lines = feedback.flatMap((line) => linesOf(line, language));
+    [`\n[${scoreOf(score)}] ${question}`, ...lines].forEach(write);
   }
 }
 

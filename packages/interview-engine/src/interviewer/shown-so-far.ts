@@ -38,7 +38,9 @@ export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[])
   if (!seed) return { shown: [], quotes: [], vague: [], missing: [], wrong: [] };
   const said = replies.flatMap(({ reply }) => (reply === '' ? [] : [reply]));
   const evidence = evidenceIn(question, said);
-  const wrong = replies.flatMap(wrongIn(question, seed));
+  const sentences = said.flatMap((reply) => ownIn(reply, question));
+  const standing = new Set(findClaims(sentences, seed).map(({ id }) => id));
+  const wrong = replies.flatMap(wrongIn(question, seed)).filter(({ id }) => standing.has(id));
   const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
   const found = [...evidence].filter(([id]) => !spoiled.has(id));
   const shown = found.flatMap(([id, { verdict }]) => (verdict === 'correct' ? [id] : []));

@@ -6,17 +6,17 @@ import { questionIn } from '../planning/word-question.ts';
 import type { EngineTurn } from '../turns.ts';
 import type { MarkedExchange } from './dimensions.ts';
 import { type Exchange, exchangesOf } from './exchanges.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgements } from './judgement.ts';
 import { markExchange } from './mark-exchange.ts';
 import { modelSentences } from './model-answer.ts';
+import { type Lines, linesOn } from './feedback.ts';
 import type { Told } from './told.ts';
+import { inTurn } from './wording/wording.ts';
 
-/** What a language model says of each question, by the id of the question. */
-export type Judgements = ReadonlyMap<string, readonly Judgement[]>;
-
-/** A marked question with all that feedback on it is written from. */
+/** A marked question with the feedback on it, and all that it is written from. */
 export interface Assessed extends MarkedExchange {
   readonly told: Told;
+  readonly lines: Lines;
 }
 
 /** The follow-ups of its ladder that a question did not come to, in the language of the report. */
@@ -34,8 +34,9 @@ export const assess = (
   plan: InterviewPlan,
   turns: readonly EngineTurn[],
   judgements: Judgements,
-): Assessed[] =>
-  exchangesOf(plan, turns).flatMap((exchange, place) => {
+): Assessed[] => {
+  const choose = inTurn(plan.seed);
+  return exchangesOf(plan, turns).flatMap((exchange) => {
     const seed = seedOf(exchange.question.id);
     if (!seed) return [];
     const { question } = exchange;
@@ -44,10 +45,11 @@ export const assess = (
     const told = {
       marked,
       language: plan.language,
-      place,
+      choose,
       unasked: unaskedOf(exchange, plan.language),
       answers: exchange.parts,
       model: modelSentences(seed, plan.language, figures),
     };
-    return [{ exchange, marked, told }];
+    return [{ exchange, marked, told, lines: linesOn(told) }];
   });
+};

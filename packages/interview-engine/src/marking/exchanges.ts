@@ -5,6 +5,7 @@ import { type Language, languages } from '../localised.ts';
 import { followUpIn } from '../planning/follow-up-in.ts';
 import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
+import { boundaries } from '../text/sentences.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
 import type { InterviewPlan, PlannedQuestion } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
@@ -18,6 +19,8 @@ export interface AnswerPart {
   readonly heldAgainst: HeldAgainst;
   /** Whether the figures of the question had been put when it was said. */
   readonly hasFigures: boolean;
+  /** The line of the interviewer it follows. */
+  readonly replyTo: string;
 }
 
 /** All that was said about one question. */
@@ -74,10 +77,12 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
   let rung = 0;
   let held: HeldAgainst = null;
   let act: EngineTurn['act'] = null;
+  let replyTo = '';
   turns.forEach((turn, index) => {
     if (turn.role === 'interviewer') {
       const id = turn.questionId;
       act = turn.act;
+      replyTo = turn.text;
       open = id === null ? null : (gathered.get(id) ?? nothingYet());
       if (id !== null && open) gathered.set(id, open);
       open?.asked.push(turn);
@@ -93,10 +98,10 @@ function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<
       const id = lateQuestionId(plan, turns.slice(0, index), text) ?? '';
       const about = gathered.get(id);
       const hasFigures = about?.numbersAsked ?? false;
-      about?.answers.push({ text, startedMs, language, heldAgainst: null, hasFigures });
+      about?.answers.push({ text, startedMs, language, heldAgainst: null, hasFigures, replyTo });
     } else if (open && isContent(text, act)) {
       const hasFigures = open.numbersAsked;
-      open.answers.push({ text, startedMs, language, heldAgainst: held, hasFigures });
+      open.answers.push({ text, startedMs, language, heldAgainst: held, hasFigures, replyTo });
       if (wordsOf(text).length >= ANSWERED_WORDS) open.rung = Math.max(open.rung, rung);
     }
   });
@@ -128,10 +133,24 @@ export function exchangesOf(plan: InterviewPlan, turns: readonly EngineTurn[]): 
   });
 }
 
+const asWords = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 /** The turn a quoted stretch was said in. */
-export const turnOf = (parts: readonly AnswerPart[], quote: string): AnswerPart | undefined =>
-  parts.find(({ text }) => text.includes(quote.replace(/…$/, '')));
+export function turnOf(parts: readonly AnswerPart[], quote: string): AnswerPart | undefined {
+  const words = asWords(quote.replace(/…$/, ''));
+  return parts.find(({ text }) => asWords(text).includes(words));
+}
 
 /** When a quoted stretch was said; `null` where it stands in no turn. */
 export const whenSaid = (parts: readonly AnswerPart[], quote: string | null): number | null =>
   quote === null ? null : (turnOf(parts, quote)?.startedMs ?? null);
+
+/** A quote that stands in one turn: of one that runs over two, its longest sentence that does. */
+export function withinTurn(parts: readonly AnswerPart[], quote: string): string {
+  if (turnOf(parts, quote)) return quote;
+  const [longest] = quote
+    .split(boundaries)
+    .filter((sentence) => turnOf(parts, sentence))
+    .toSorted((a, b) => b.length - a.length);
+  return longest ?? quote;
+}

@@ -91,10 +91,8 @@ test('an answer to another question is praised for nothing', () => {
 test('what speaks against a candidate is not called wrong', () => {
   const said =
     'I am the best there is, full stop. In my internship I built four models, I checked each of them twice and the partner sent them out without a change.';
-  const { questions } = reportOn('en', 'behavioural', () => said);
-  const findings = questions.flatMap(({ feedback }) =>
-    feedback.flatMap(({ kind, finding }) => (kind === 'wrong' ? finding : [])),
-  );
+  const { priorities } = reportOn('en', 'behavioural', () => said);
+  const findings = priorities.flatMap(({ kind, finding }) => (kind === 'wrong' ? finding : []));
   expect(findings.length).toBeGreaterThan(0);
   for (const finding of findings) expect(finding).toMatch(/^This works against you on /);
 });

@@ -4,7 +4,7 @@ import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { asUnsaid, isAwayFromWork } from './away-from-work.ts';
 import { asBrushed, onlyBrushes } from './brushed.ts';
-import { gatherEvidence, isUnheard } from './evidence.ts';
+import { type Doubts, gatherEvidence, isUnheard } from './evidence.ts';
 import type { MarkedNumeric } from './judge-number.ts';
 import type { Mistaken } from './mistaken-figure.ts';
 import type { OwnSentence } from './own-words.ts';
@@ -25,6 +25,7 @@ interface Heard {
   /** Every sentence, those that say the question back included. */
   readonly read: readonly OwnSentence[];
   readonly showings: readonly ShowingSentence[];
+  readonly doubts: Doubts;
   readonly numeric: MarkedNumeric | null;
   readonly mistakes: readonly Mistaken[];
   /** Words said in all. */
@@ -34,9 +35,9 @@ interface Heard {
 /** What the sentences show one by one, and what is got wrong. */
 function fromEvidence(
   { seed, language }: Asked,
-  { showings, mistakes }: Heard,
+  { showings, doubts, mistakes }: Heard,
 ): readonly ConceptResult[] {
-  const evidence = gatherEvidence(showings, seed);
+  const evidence = gatherEvidence(showings, seed, [...seed.must, ...seed.bonus], doubts);
   const judge =
     (weight: 'must' | 'bonus') =>
     (id: ConceptId): ConceptResult => {

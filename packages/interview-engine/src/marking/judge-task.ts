@@ -6,7 +6,7 @@ import type { InterviewPlan } from '../planning/plan.ts';
 import type { EngineTurn } from '../turns.ts';
 import { exchangesOf } from './exchanges.ts';
 import { isSteered } from './steering/injection.ts';
-import { lineOn, modelSentences } from './model-answer.ts';
+import { linesOn, modelSentences } from './model-answer.ts';
 import { ownSentences } from './own-words.ts';
 
 /** What a language model is asked about one answer: of each concept, whether it is said, and where. */
@@ -45,7 +45,7 @@ export const judgeTasksFor = (plan: InterviewPlan, turns: readonly EngineTurn[])
       concepts: [...seed.must, ...seed.bonus].map((id) => ({
         id,
         label: conceptOf(id).label[language],
-        example: lineOn(model, id),
+        example: linesOn(model, [id]),
       })),
     };
   });

@@ -10,6 +10,9 @@ export interface Judgement {
   readonly quote: string;
 }
 
+/** What a language model says of each question, by the id of the question. */
+export type Judgements = ReadonlyMap<string, readonly Judgement[]>;
+
 const FEWEST_QUOTED_WORDS = 3;
 
 /** The sentence of the candidate's own that holds the quote, word for word. */

@@ -6,7 +6,8 @@ import { stemOf } from '../text/stem.ts';
 import { remember } from '../text/remember.ts';
 import type { OwnSentence } from './own-words.ts';
 
-const FRAME = /^(?:effect|effets?|link|lien|case|cas|analysis|analyse|test|voies|ways)$/;
+const FRAME =
+  /^(?:effect|effets?|link|lien|case|cas|choice|choix|analysis|analyse|test|voies|ways)$/;
 const FEWEST = 2; // one word alone is the name of much else
 
 const stemsOf: Readonly<Record<Language, (label: string) => readonly string[]>> = {

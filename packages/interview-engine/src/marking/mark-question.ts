@@ -3,7 +3,7 @@ import type { Seed } from '../content/types.ts';
 import type { Language } from '../localised.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/fold.ts';
-import { findClaims, type FoundClaim } from './claims.ts';
+import { type FalseStatement, falseStatements, type FoundClaim, standing } from './claims.ts';
 import { judgeConcepts } from './judge-concepts.ts';
 import { judgeFigure, type Reply } from './judge-figure.ts';
 import { type MarkedNumeric, withoutChance, withoutSlip } from './judge-number.ts';
@@ -11,12 +11,14 @@ import { applyJudgements, type Judgement } from './judgement.ts';
 import { readingsOf } from './steering/injection.ts';
 import { chargedOnce, mistakenFigure } from './mistaken-figure.ts';
 import { ownIn } from './echo.ts';
-import { readAgainst } from './own-words.ts';
+import { type OwnSentence, readAgainst } from './own-words.ts';
 import { isRestating } from './restating.ts';
 import { withoutDisproved } from './disproved-by-figure.ts';
 import { asksForStory } from './story.ts';
 import { resultsOfDeeds } from './results-of-deeds.ts';
+import { namedIn, type Saying, sayingsIn } from './sayings.ts';
 import { scoreOf } from './score.ts';
+import { takenBackIn } from './taken-back.ts';
 import { showingSentences, wordsOn, wordsSaying } from './what-sentences-show.ts';
 
 const FEWEST_WORDS = 5;
@@ -48,9 +50,34 @@ export interface MarkedQuestion {
   readonly concepts: readonly ConceptResult[];
   readonly numeric: MarkedNumeric | null;
   readonly claims: readonly FoundClaim[];
+  readonly sayings: readonly Saying[];
+  /** What was at least named, with a sentence that does and says nothing false. */
+  readonly named: ReadonlyMap<string, string | null>;
   readonly flags: readonly string[];
   readonly judgedBy: 'code' | 'model';
 }
+
+/** Whether a sentence says something false, whether it was taken back or held against nobody. */
+const doubtfulBy =
+  (statements: readonly FalseStatement[]) =>
+  ({ tokens }: OwnSentence): boolean =>
+    statements.some(({ sentences }) => sentences.some((each) => each.tokens === tokens));
+
+interface Shortcomings {
+  readonly isTooLittle: boolean;
+  readonly isSteered: boolean;
+  readonly isNothingOwn: boolean;
+}
+
+const flagsOf = (
+  { isTooLittle, isSteered, isNothingOwn }: Shortcomings,
+  claims: readonly FoundClaim[],
+): string[] => [
+  ...(isTooLittle ? ['too_short'] : []),
+  ...(isSteered ? ['injection'] : []),
+  ...(isNothingOwn && !isTooLittle ? ['nothing_of_its_own'] : []),
+  ...claims.map(({ id }) => `claim:${id}`),
+];
 
 /** Marks what was said of a question by one reading of it. */
 function markReading(response: Response, isSteered: boolean): MarkedQuestion {
@@ -58,7 +85,10 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const read = readAgainst(answer, question, spokenIn);
   const sentences = ownIn(read, seed);
   // Denied, the words of the question alone make a false statement: "a DCF is never a bad idea".
-  const found = findClaims(read, seed).filter(response.isHeld ?? (() => true));
+  const isTakenBack = takenBackIn(read, seed);
+  const statements = falseStatements(read, seed);
+  const found = standing(statements, isTakenBack).filter(response.isHeld ?? (() => true));
+  const doubts = { isDoubtful: doubtfulBy(statements), isTakenBack };
   const sayable = sentencesOf(answer);
   const reckoned = judgeFigure(response, sayable, response.replies);
   const isSaidBack = sentences.length === 0 && read.some(isRestating);
@@ -70,20 +100,15 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   const claimed = claims.map(({ claim, quote }) => ({ concept: claim.concept, quote }));
   const figure = mistakenFigure(seed, numeric, sayable);
   const mistakes = figure ? [...claimed, figure] : claimed;
-  const judged = judgeConcepts(response, { read, showings, numeric, mistakes, said });
+  const judged = judgeConcepts(response, { read, showings, doubts, numeric, mistakes, said });
   // Whoever tries to steer the marking is marked by rules alone.
   const judgements = isSteered ? undefined : response.judgements;
   const concepts = resultsOfDeeds(
     judgements ? applyJudgements(judged, judgements, sentences) : judged,
   );
   const isTooLittle = said < FEWEST_WORDS && (numeric?.verdict ?? 'absent') === 'absent';
-  const isNothingOwn = !isTooLittle && sentences.length === 0;
-  const flags = [
-    isTooLittle ? 'too_short' : null,
-    isSteered ? 'injection' : null,
-    isNothingOwn && (numeric?.verdict ?? 'absent') === 'absent' ? 'nothing_of_its_own' : null,
-    ...claims.map(({ id }) => `claim:${id}`),
-  ].filter((flag) => flag !== null);
+  const isNothingOwn = sentences.length === 0 && (numeric?.verdict ?? 'absent') === 'absent';
+  const flags = flagsOf({ isTooLittle, isSteered, isNothingOwn }, claims);
   const performance = {
     concepts: chargedOnce(concepts, figure, claimed),
     numeric: numeric?.verdict ?? null,
@@ -97,7 +122,9 @@ function markReading(response: Response, isSteered: boolean): MarkedQuestion {
   };
   const score = isTooLittle ? null : scoreOf(performance);
   const judgedBy = judgements ? 'model' : 'code';
-  return { score, concepts, numeric, claims, flags, judgedBy };
+  const named = namedIn(sentences, [...seed.must, ...seed.bonus], doubts);
+  const sayings = sayingsIn(showings, doubts);
+  return { score, concepts, numeric, claims, sayings, named, flags, judgedBy };
 }
 
 /** Marks everything said about one question. Too little said is not assessed, never a middle mark. */

@@ -100,7 +100,9 @@ test('an interview without a word is not assessed, and says so', () => {
   expect(report.overallScore).toBeNull();
   expect(report.keep).toBeNull();
   expect(report.summary).toBe('Too little was said to be assessed.');
-  expect(report.questions[0]?.feedback[0]?.finding).toBe('Not assessed: too little was said.');
+  expect(report.questions[0]?.feedback[0]?.finding).toBe(
+    'This answer was not assessed, because too little was said.',
+  );
 });
 
 test('whoever answered without hitting anything still has something to keep', () => {

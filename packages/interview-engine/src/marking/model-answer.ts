@@ -30,6 +30,25 @@ export const modelSentences = (
       };
     });
 
-/** The sentence of a model answer that says a concept; `null` where none says it alone. */
-export const lineOn = (sentences: readonly ModelSentence[], id: string): string | null =>
-  sentences.find(({ shows }) => shows.some((shown) => shown === id))?.text ?? null;
+// "That is what lets it carry five times EBITDA": alone, nobody knows what.
+const GOES_ON =
+  /^(?:that|this|these|those|it|they|both|c’est|ce sont|cela|ça|ils?(?! (?:faut|y a|me faut|reste))|elles?|celles?|celui|ces|cette)(?![\p{L}’])/iu;
+
+/** What a model answer says of some concepts, to be understood by itself; `null` where no sentence says one alone. */
+export function linesOn(
+  sentences: readonly ModelSentence[],
+  ids: readonly string[],
+): string | null {
+  const places = ids.flatMap((id) => {
+    const saying = sentences.flatMap(({ shows }, at) =>
+      shows.some((each) => each === id) ? [at] : [],
+    );
+    const goesOn = (at: number) => GOES_ON.test(sentences[at]?.text ?? '');
+    const place = saying.find((at) => !goesOn(at)) ?? saying[0];
+    if (place === undefined) return [];
+    return goesOn(place) && place > 0 ? [place - 1, place] : [place];
+  });
+  const chosen = new Set(places);
+  const texts = sentences.filter((_, at) => chosen.has(at)).map(({ text }) => text);
+  return texts.length > 0 ? texts.join(' ') : null;
+}

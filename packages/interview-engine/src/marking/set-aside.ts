@@ -5,6 +5,7 @@ import { isWithin } from '../reading/spans.ts';
 import { setsAsideByLabel } from './label-words.ts';
 import type { OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
+import type { IsTakenBack } from './taken-back.ts';
 
 const LONGEST_AFTERTHOUGHT = 10;
 const BACKWARDS = /^(?:it|that|this|them|those|one|le|la|les|l|en|y|ca|cela)$/;
@@ -57,16 +58,18 @@ function dismissesPoint({ meant, dismissed }: Refusal, seed: Seed, id: ConceptId
 export function findSetAside(
   sentences: readonly OwnSentence[],
   seed: Seed,
+  isTakenBack: IsTakenBack,
 ): (id: ConceptId) => string | null {
   const read = sentences.map((sentence, index) => {
     const next = sentences[index + 1];
-    const isTakenBack = sentence.isSmallTalk && next !== undefined && isAfterthought(next);
-    return { sentence, isTakenBack, refusal: refusalIn(sentence) };
+    const isWaved = sentence.isSmallTalk && next !== undefined && isAfterthought(next);
+    return { sentence, isWaved, refusal: refusalIn(sentence) };
   });
   return (id) =>
-    read.find(({ sentence, isTakenBack, refusal }) => {
+    read.find(({ sentence, isWaved, refusal }) => {
+      if (isTakenBack(sentence, id)) return false;
       const named = sentence.occurrences.get(id) ?? [];
-      const isNamed = named.some(({ isDismissed }) => isDismissed || isTakenBack);
+      const isNamed = named.some(({ isDismissed }) => isDismissed || isWaved);
       if (isNamed || refusal === null) return isNamed;
       return setsAsideByLabel(sentence, id) || dismissesPoint(refusal, seed, id);
     })?.sentence.text ?? null;

@@ -6,7 +6,7 @@ import type { MarkedNumeric } from './judge-number.ts';
 import type { MarkedQuestion } from './mark-question.ts';
 import type { ModelSentence } from './model-answer.ts';
 import { asksForStory } from './story.ts';
-import type { Wording } from './wording/wording.ts';
+import type { Variants, Wording } from './wording/wording.ts';
 
 /** At most so many points are named in one sentence. */
 export const MOST_LABELS = 3;
@@ -32,13 +32,17 @@ export const isStory = ({ concepts }: MarkedQuestion): boolean =>
 export const isOwnChoice = ({ concepts }: MarkedQuestion): boolean =>
   concepts.some(({ id, weight }) => weight === 'must' && id === 'deal_facts');
 
+const digitsOf = (text: string | null): string => (text ?? '').replaceAll(/\D/g, '');
+
 /** What the figure of an answer deserves to be told. */
 export function numericLine(numeric: MarkedNumeric, wording: Wording): string {
   const { verdict, given, trap, expected } = numeric;
   if (verdict === 'right') return wording.right(expected);
   if (verdict === 'trap') return wording.trap(given ?? '', trap ?? '');
   if (verdict === 'absent') return wording.noNumber;
-  return (numeric.isOtherWay ? wording.otherWay : wording.slip)(given ?? '');
+  if (numeric.isOtherWay) return wording.otherWay(given ?? '');
+  const isSameNumber = digitsOf(given) !== '' && digitsOf(given) === digitsOf(expected);
+  return (isSameNumber ? wording.otherUnit : wording.slip)(given ?? '');
 }
 
 /** A marked answer with all that feedback on it is written from. */
@@ -47,8 +51,8 @@ export interface Told {
   readonly answers: readonly AnswerPart[];
   readonly model: readonly ModelSentence[];
   readonly language: Language;
-  /** The place of the question in the report. */
-  readonly place: number;
+  /** The next way to say something in this report. */
+  readonly choose: <T>(variants: Variants<T>) => T;
   /** The follow-ups that were not asked. */
   readonly unasked: readonly PlannedFollowUp[];
 }

@@ -16,14 +16,14 @@ export const accountingConcepts = {
     impliedBy: ['net_income', 'cash_flow_statement', 'balance_sheet'],
   },
   income_statement: {
-    label: { en: 'the income statement', fr: 'compte de résultat' },
+    label: { en: 'the income statement', fr: 'le compte de résultat' },
     triggers: {
       en: ['income statement', 'profit and loss', 'p and l', 'pnl'],
       fr: ['compte de résultat', 'p and l'],
     },
   },
   balance_sheet: {
-    label: { en: 'the balance sheet', fr: 'bilan' },
+    label: { en: 'the balance sheet', fr: 'le bilan' },
     triggers: { en: ['balance sheet'], fr: ['bilan'] },
     says: [
       'closing_cash & position_paper & !only_named',
@@ -35,7 +35,7 @@ export const accountingConcepts = {
     ],
   },
   cash_flow_statement: {
-    label: { en: 'the cash flow statement', fr: 'tableau de flux de trésorerie' },
+    label: { en: 'the cash flow statement', fr: 'le tableau de flux de trésorerie' },
     triggers: {
       en: ['cash flow statement', 'statement of cash flows', 'statement of cash flow', 'cfs'],
       fr: ['tableau de flux', 'tableau des flux', 'tableau de flux de trésorerie', 'tft'],
@@ -50,7 +50,7 @@ export const accountingConcepts = {
     ],
   },
   net_income: {
-    label: { en: 'net income', fr: 'résultat net' },
+    label: { en: 'net income', fr: 'le résultat net' },
     triggers: {
       en: [
         'net income',
@@ -79,7 +79,7 @@ export const accountingConcepts = {
     ],
   },
   retained_earnings: {
-    label: { en: 'the effect on equity', fr: 'effet sur les capitaux propres' },
+    label: { en: 'the effect on equity', fr: 'l’effet sur les capitaux propres' },
     triggers: {
       en: [
         'retained earnings',
@@ -112,7 +112,10 @@ export const accountingConcepts = {
     ],
   },
   noncash_addback: {
-    label: { en: 'adding back non-cash charges', fr: 'réintégration des charges non décaissées' },
+    label: {
+      en: 'the add-back of non-cash charges',
+      fr: 'la réintégration des charges non décaissées',
+    },
     triggers: {
       en: [
         'add back',
@@ -157,7 +160,7 @@ export const accountingConcepts = {
     ],
   },
   tax_shield: {
-    label: { en: 'the tax effect', fr: 'effet d’impôt' },
+    label: { en: 'the tax effect', fr: 'l’effet d’impôt' },
     triggers: {
       en: [
         'tax shield',
@@ -209,7 +212,7 @@ export const accountingConcepts = {
     ],
   },
   ppe: {
-    label: { en: 'fixed assets', fr: 'immobilisations' },
+    label: { en: 'fixed assets', fr: 'les immobilisations' },
     triggers: {
       en: ['pp&e', 'pp and e', 'ppe', 'fixed assets', 'property plant', 'net book value'],
       fr: ['immobilisations', 'immos', 'actif immobilisé', 'valeur nette comptable'],
@@ -223,7 +226,7 @@ export const accountingConcepts = {
     ],
   },
   da: {
-    label: { en: 'depreciation and amortisation', fr: 'dotations aux amortissements' },
+    label: { en: 'depreciation and amortisation', fr: 'les dotations aux amortissements' },
     triggers: {
       en: ['depreciation', 'amortisation', 'amortization', 'd&a', 'd and a'],
       fr: ['amortissement', 'amortissements', 'dotation', 'dotations', 'd&a', 'amortit'],
@@ -238,7 +241,7 @@ export const accountingConcepts = {
     ],
   },
   capex: {
-    label: { en: 'capital expenditure', fr: 'capex' },
+    label: { en: 'capital expenditure', fr: 'le capex' },
     triggers: {
       en: [
         'capex',
@@ -262,7 +265,7 @@ export const accountingConcepts = {
     ],
   },
   nwc: {
-    label: { en: 'working capital', fr: 'BFR' },
+    label: { en: 'working capital', fr: 'le BFR' },
     triggers: {
       en: ['working capital', 'nwc', 'receivables and inventory', 'receivables plus inventory'],
       fr: ['bfr', 'besoin en fonds de roulement', 'fonds de roulement'],
@@ -278,7 +281,7 @@ export const accountingConcepts = {
     impliedBy: ['receivables', 'inventory', 'payables'],
   },
   d_nwc: {
-    label: { en: 'the change in working capital', fr: 'variation du BFR' },
+    label: { en: 'the change in working capital', fr: 'la variation du BFR' },
     triggers: {
       en: [
         'change in working capital',
@@ -332,7 +335,7 @@ export const accountingConcepts = {
     ],
   },
   receivables: {
-    label: { en: 'trade receivables', fr: 'créances clients' },
+    label: { en: 'trade receivables', fr: 'les créances clients' },
     triggers: {
       en: ['receivables', 'receivable', 'dso', 'customer terms', 'debtors', 'unpaid invoices'],
       fr: ['créances', 'créance client', 'délai client', 'dso', 'encours client'],
@@ -347,7 +350,7 @@ export const accountingConcepts = {
     ],
   },
   payables: {
-    label: { en: 'trade payables', fr: 'dettes fournisseurs' },
+    label: { en: 'trade payables', fr: 'les dettes fournisseurs' },
     triggers: {
       en: [
         'payables',
@@ -369,7 +372,7 @@ export const accountingConcepts = {
     ],
   },
   inventory: {
-    label: { en: 'inventory', fr: 'stocks' },
+    label: { en: 'inventory', fr: 'les stocks' },
     triggers: {
       en: [
         'inventory',
@@ -401,8 +404,8 @@ export const accountingConcepts = {
   },
   accrual: {
     label: {
-      en: 'when revenue is booked and when cash comes in',
-      fr: 'décalage entre le produit constaté et l’encaissement',
+      en: 'the gap between revenue and cash received',
+      fr: 'le décalage entre le produit constaté et l’encaissement',
     },
     triggers: {
       en: [
@@ -449,7 +452,7 @@ export const accountingConcepts = {
     ],
   },
   deferred_revenue: {
-    label: { en: 'deferred revenue', fr: 'produits constatés d’avance' },
+    label: { en: 'deferred revenue', fr: 'les produits constatés d’avance' },
     triggers: {
       en: [
         'deferred revenue',
@@ -479,7 +482,7 @@ export const accountingConcepts = {
     ],
   },
   deferred_tax: {
-    label: { en: 'deferred tax', fr: 'impôts différés' },
+    label: { en: 'deferred tax', fr: 'les impôts différés' },
     triggers: {
       en: ['deferred tax', 'dtl', 'dta'],
       fr: ['impôt différé', 'impôts différés', 'ida', 'idp'],
@@ -493,7 +496,7 @@ export const accountingConcepts = {
     ],
   },
   goodwill: {
-    label: { en: 'goodwill', fr: 'goodwill' },
+    label: { en: 'goodwill', fr: 'le goodwill' },
     triggers: {
       en: ['goodwill', 'badwill', 'negative goodwill'],
       fr: ['goodwill', 'écart d’acquisition', 'survaleur', 'badwill'],
@@ -513,7 +516,7 @@ export const accountingConcepts = {
     ],
   },
   impairment: {
-    label: { en: 'the impairment test', fr: 'dépréciation' },
+    label: { en: 'the impairment test', fr: 'le test de dépréciation' },
     triggers: {
       en: [
         'impairment',
@@ -541,7 +544,7 @@ export const accountingConcepts = {
     ],
   },
   ppa: {
-    label: { en: 'the purchase price allocation', fr: 'allocation du prix d’acquisition' },
+    label: { en: 'the purchase price allocation', fr: 'l’allocation du prix d’acquisition' },
     triggers: {
       en: [
         'purchase price allocation',
@@ -577,7 +580,7 @@ export const accountingConcepts = {
     ],
   },
   nci: {
-    label: { en: 'minority interests', fr: 'intérêts minoritaires' },
+    label: { en: 'minority interests', fr: 'les intérêts minoritaires' },
     triggers: {
       en: [
         'minority',
@@ -599,7 +602,7 @@ export const accountingConcepts = {
     ],
   },
   associates: {
-    label: { en: 'associates', fr: 'sociétés mises en équivalence' },
+    label: { en: 'associates', fr: 'les sociétés mises en équivalence' },
     triggers: {
       en: ['associates', 'equity affiliates', 'equity method', 'equity accounted'],
       fr: ['mise en équivalence', 'mises en équivalence'],
@@ -614,7 +617,7 @@ export const accountingConcepts = {
     ],
   },
   leases16: {
-    label: { en: 'leases under IFRS 16', fr: 'loyers selon IFRS 16' },
+    label: { en: 'leases under IFRS 16', fr: 'les loyers selon IFRS 16' },
     triggers: {
       en: [
         'lease liability',

@@ -2,7 +2,7 @@ import type { Concept } from '../types.ts';
 
 export const behaviourConcepts = {
   star_s: {
-    label: { en: 'the situation', fr: 'contexte' },
+    label: { en: 'the situation', fr: 'le contexte' },
     says: [
       '"étais"|"étions" > background',
       'people_was_given & people_beginner',
@@ -57,7 +57,7 @@ export const behaviourConcepts = {
     },
   },
   star_r: {
-    label: { en: 'the result', fr: 'résultat obtenu' },
+    label: { en: 'the result', fr: 'le résultat obtenu' },
     says: [
       '"from"|"de" > # > "he went"|"she went"|"they went"|"il est passé"|"elle est passée"|"ils sont passés"',
       '"still"|"encore"|"toujours" > "together"|"ensemble" & !"not"|"pas"',
@@ -204,7 +204,10 @@ export const behaviourConcepts = {
     },
   },
   motivation_specific: {
-    label: { en: 'acts that prove your motivation', fr: 'actes qui prouvent la motivation' },
+    label: {
+      en: 'the acts that prove your motivation',
+      fr: 'les actes qui prouvent votre motivation',
+    },
     says: [
       '"i spent my summer"|"i spent the summer"|"j’ai passé mon été"|"j’ai passé l’été" & banking_work|"cession"|"sale of"|"a sale"|"data room"',
       '"i spent"|"j’ai passé" > # & banking_work',
@@ -228,7 +231,7 @@ export const behaviourConcepts = {
     },
   },
   bank_specific: {
-    label: { en: 'facts about this bank', fr: 'éléments propres à la banque' },
+    label: { en: 'the facts about this bank', fr: 'les éléments propres à cette banque' },
     says: [
       'you_just_did',
       '"here you"|"you keep"|"chez vous"|"vous tenez" & walls_of_the_house',
@@ -276,7 +279,7 @@ export const behaviourConcepts = {
     },
   },
   job_reality: {
-    label: { en: 'a realistic view of the job', fr: 'vision réaliste du métier' },
+    label: { en: 'the reality of the job', fr: 'la réalité du métier' },
     says: [
       'toil & "like a doctor"|"comme un médecin"|"like a fireman"|"comme un pompier"',
       '~dull_work & ~late_at_it|~given_up',
@@ -296,7 +299,7 @@ export const behaviourConcepts = {
     },
   },
   career_thread: {
-    label: { en: 'the thread of your CV', fr: 'fil conducteur du parcours' },
+    label: { en: 'the thread of your CV', fr: 'le fil conducteur de votre parcours' },
     says: [
       '~pulled_on & tale_so_then & first_person',
       'each_stage & ~next_stage & first_person|"question"',
@@ -323,7 +326,7 @@ export const behaviourConcepts = {
     },
   },
   conciseness: {
-    label: { en: 'a clear structure', fr: 'réponse structurée' },
+    label: { en: 'the structure of your answer', fr: 'la structure de votre réponse' },
     triggers: {
       en: [
         'firstly',
@@ -354,8 +357,8 @@ export const behaviourConcepts = {
   },
   integrity: {
     label: {
-      en: 'telling the right people at once',
-      fr: 'transparence envers les bonnes personnes',
+      en: 'telling the right people',
+      fr: 'la transparence envers les bonnes personnes',
     },
     says: [
       '~superior > ~turn_knows & "de moi"|"from me"|"par moi"',
@@ -426,7 +429,7 @@ export const behaviourConcepts = {
     },
   },
   prioritise: {
-    label: { en: 'priorities and timing', fr: 'priorités et délais' },
+    label: { en: 'priorities and timing', fr: 'les priorités et les délais' },
     says: [
       '"j’additionne"|"i add up"|"i add"|"additionne" & # & "heures"|"hours"',
       '"before everything else"|"avant tout le reste"|"ahead of everything else" & first_person & story_look|sizing|"how far"|"jusqu’où"',
@@ -490,7 +493,7 @@ export const behaviourConcepts = {
     },
   },
   confidentiality: {
-    label: { en: 'why nothing may be said', fr: 'devoir de confidentialité' },
+    label: { en: 'the duty of confidentiality', fr: 'le devoir de confidentialité' },
     triggers: {
       en: ['confidential', 'confidentiality', 'chinese wall', 'inside information'],
       fr: ['confidentiel', 'confidentialité', 'muraille de chine', 'information privilégiée'],
@@ -510,7 +513,7 @@ export const behaviourConcepts = {
     ],
   },
   escalation: {
-    label: { en: 'whom you tell', fr: 'personnes à prévenir' },
+    label: { en: 'the people to inform', fr: 'les personnes à prévenir' },
     triggers: {
       en: ['escalate', 'compliance'],
       fr: ['conformité', 'compliance', 'déontologie'],
@@ -530,7 +533,7 @@ export const behaviourConcepts = {
     ],
   },
   client_relationship: {
-    label: { en: 'keeping the client’s trust', fr: 'confiance du client' },
+    label: { en: 'the client’s trust', fr: 'la confiance du client' },
     triggers: {
       en: ['feel protected', 'trust of the client'],
       fr: ['se sentir protégé', 'confiance du client'],

@@ -2,7 +2,7 @@ import type { Concept } from '../types.ts';
 
 export const creditAndMarketsConcepts = {
   fulcrum: {
-    label: { en: 'the fulcrum security', fr: 'titre pivot' },
+    label: { en: 'the fulcrum security', fr: 'le titre pivot' },
     triggers: {
       en: [
         'fulcrum',
@@ -21,7 +21,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   absolute_priority: {
-    label: { en: 'the ranking of claims', fr: 'rang des créances' },
+    label: { en: 'the ranking of claims', fr: 'le rang des créances' },
     triggers: {
       en: [
         'waterfall',
@@ -51,7 +51,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   liquidity: {
-    label: { en: 'liquidity', fr: 'liquidité' },
+    label: { en: 'liquidity', fr: 'la liquidité' },
     triggers: {
       en: [
         'liquidity',
@@ -89,7 +89,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   cash_control: {
-    label: { en: 'control over what is paid', fr: 'contrôle des décaissements' },
+    label: { en: 'the control over payments', fr: 'le contrôle des décaissements' },
     triggers: {
       en: [
         'cash control',
@@ -113,7 +113,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   amend_extend: {
-    label: { en: 'the ways to restructure debt', fr: 'voies de restructuration de la dette' },
+    label: { en: 'the ways to restructure debt', fr: 'les voies de restructuration de la dette' },
     triggers: {
       en: [
         'amend and extend',
@@ -149,7 +149,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   viability: {
-    label: { en: 'whether the business itself is viable', fr: 'viabilité de l’exploitation' },
+    label: { en: 'the viability of the business', fr: 'la viabilité de l’exploitation' },
     triggers: {
       en: ['viability', 'viable business', 'viable operations', 'going concern'],
       fr: [
@@ -163,7 +163,7 @@ export const creditAndMarketsConcepts = {
     says: ['the_trade & healthy', 'the_trade & overborrowed & ~healthy'],
   },
   proceedings: {
-    label: { en: 'the proceedings available', fr: 'procédures disponibles' },
+    label: { en: 'the proceedings available', fr: 'les procédures disponibles' },
     triggers: {
       en: [
         'chapter 11',
@@ -196,7 +196,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   confidential_talks: {
-    label: { en: 'the confidential, consensual stage', fr: 'phase amiable et confidentielle' },
+    label: { en: 'the confidential stage', fr: 'la phase amiable et confidentielle' },
     triggers: {
       en: ['confidential talks', 'consensual stage', 'amicable stage'],
       fr: ['phase amiable', 'procédures amiables', 'monde amiable', 'prévention amiable'],
@@ -209,8 +209,8 @@ export const creditAndMarketsConcepts = {
   },
   collective_proceedings: {
     label: {
-      en: 'the public proceedings that bind everyone',
-      fr: 'procédure collective, publique et contraignante',
+      en: 'the collective proceedings',
+      fr: 'les procédures collectives',
     },
     triggers: {
       en: ['automatic stay', 'stay of claims', 'collective proceedings', 'proof of debt'],
@@ -226,14 +226,14 @@ export const creditAndMarketsConcepts = {
     ],
   },
   payment_test: {
-    label: { en: 'the cessation of payments', fr: 'cessation des paiements' },
+    label: { en: 'the cessation of payments', fr: 'la cessation des paiements' },
     triggers: {
       en: ['cessation of payments', 'forty five days', '45 days'],
       fr: ['cessation des paiements', 'cessation de paiements', 'quarante-cinq jours', '45 jours'],
     },
   },
   rates_effect: {
-    label: { en: 'the effect of interest rates', fr: 'effet des taux' },
+    label: { en: 'the effect of interest rates', fr: 'l’effet des taux' },
     triggers: {
       en: [
         'interest rates',
@@ -262,7 +262,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   deal_facts: {
-    label: { en: 'the facts of a deal', fr: 'faits de l’opération' },
+    label: { en: 'the facts of the deal', fr: 'les faits de l’opération' },
     triggers: {
       en: ['acquirer', 'takeover of', 'announced deal', 'deal value', 'bid for'],
       fr: [
@@ -281,7 +281,7 @@ export const creditAndMarketsConcepts = {
     ],
   },
   own_view: {
-    label: { en: 'a view of your own', fr: 'avis personnel' },
+    label: { en: 'your own view', fr: 'votre avis personnel' },
     triggers: {
       en: [
         'in my view',

@@ -2,7 +2,7 @@ import type { Concept } from '../types.ts';
 
 export const dcfConcepts = {
   dcf: {
-    label: { en: 'the DCF', fr: 'DCF' },
+    label: { en: 'the DCF', fr: 'le DCF' },
     triggers: {
       en: ['dcf', 'discounted cash flow', 'discounting the cash flows', 'intrinsic value'],
       fr: ['dcf', 'actualisation des flux', 'actualiser les flux', 'valeur intrinsèque'],
@@ -10,7 +10,7 @@ export const dcfConcepts = {
     says: ['flows & shrink|discounting & today|future|later', 'flows & future & value & today'],
   },
   ufcf: {
-    label: { en: 'unlevered free cash flow', fr: 'flux de trésorerie disponible' },
+    label: { en: 'unlevered free cash flow', fr: 'le flux de trésorerie disponible' },
     triggers: {
       en: [
         'unlevered free cash flow',
@@ -67,7 +67,7 @@ export const dcfConcepts = {
     ],
   },
   wacc: {
-    label: { en: 'WACC', fr: 'CMPC' },
+    label: { en: 'the WACC', fr: 'le CMPC' },
     triggers: {
       en: [
         'wacc',
@@ -94,7 +94,7 @@ export const dcfConcepts = {
     ],
   },
   cost_equity: {
-    label: { en: 'the cost of equity', fr: 'coût des fonds propres' },
+    label: { en: 'the cost of equity', fr: 'le coût des fonds propres' },
     triggers: {
       en: ['cost of equity', 'capm', 'equity costs', 'required return on equity'],
       fr: [
@@ -119,7 +119,7 @@ export const dcfConcepts = {
     ],
   },
   cost_debt: {
-    label: { en: 'the after-tax cost of debt', fr: 'coût de la dette après impôt' },
+    label: { en: 'the after-tax cost of debt', fr: 'le coût de la dette après impôt' },
     triggers: {
       en: [
         'cost of debt',
@@ -140,7 +140,7 @@ export const dcfConcepts = {
     },
   },
   beta: {
-    label: { en: 'the beta', fr: 'bêta' },
+    label: { en: 'the beta', fr: 'le bêta' },
     triggers: {
       en: ['beta', 'unlever', 'relever', 'unlevered beta', 'asset beta'],
       fr: ['bêta', 'beta', 'réendetter', 'désendetter le bêta', 'bêta de l’actif'],
@@ -148,7 +148,7 @@ export const dcfConcepts = {
     says: ['jolt & market & take_out|debt|#', 'jolt|risk & debt & take_out|owner'],
   },
   erp: {
-    label: { en: 'equity risk premium', fr: 'prime de risque de marché' },
+    label: { en: 'the equity risk premium', fr: 'la prime de risque de marché' },
     triggers: {
       en: ['equity risk premium', 'market risk premium', 'erp', 'market premium'],
       fr: ['prime de risque', 'prime de marché', 'prime du marché', 'prime de risque actions'],
@@ -161,7 +161,7 @@ export const dcfConcepts = {
     ],
   },
   rf: {
-    label: { en: 'the risk-free rate', fr: 'taux sans risque' },
+    label: { en: 'the risk-free rate', fr: 'le taux sans risque' },
     triggers: {
       en: [
         'risk-free',
@@ -183,7 +183,7 @@ export const dcfConcepts = {
   target_structure: {
     label: {
       en: 'the weights of debt and equity',
-      fr: 'pondération de la dette et des fonds propres',
+      fr: 'la pondération de la dette et des fonds propres',
     },
     triggers: {
       en: [
@@ -215,7 +215,7 @@ export const dcfConcepts = {
     ],
   },
   terminal_value: {
-    label: { en: 'terminal value', fr: 'valeur terminale' },
+    label: { en: 'the terminal value', fr: 'la valeur terminale' },
     triggers: {
       en: ['terminal value', 'tv', 'value after the plan', 'value beyond the plan'],
       fr: ['valeur terminale', 'vt', 'valeur au-delà du plan', 'valeur après le plan'],
@@ -236,7 +236,7 @@ export const dcfConcepts = {
     ],
   },
   gordon: {
-    label: { en: 'perpetual growth', fr: 'croissance à l’infini' },
+    label: { en: 'perpetual growth', fr: 'la croissance à l’infini' },
     triggers: {
       en: ['perpetuity', 'gordon', 'perpetual growth', 'growth to infinity', 'constant growth'],
       fr: [
@@ -268,7 +268,7 @@ export const dcfConcepts = {
     ],
   },
   exit_multiple: {
-    label: { en: 'exit multiple', fr: 'multiple de sortie' },
+    label: { en: 'the exit multiple', fr: 'le multiple de sortie' },
     triggers: {
       en: ['exit multiple', 'terminal multiple', 'multiple at exit', 'implied multiple'],
       fr: ['multiple de sortie', 'multiple terminal', 'multiple implicite', 'multiple à la sortie'],
@@ -290,7 +290,10 @@ export const dcfConcepts = {
     ],
   },
   g_cap: {
-    label: { en: 'a ceiling on long-term growth', fr: 'plafond de la croissance à long terme' },
+    label: {
+      en: 'the ceiling on long-term growth',
+      fr: 'le plafond de la croissance à long terme',
+    },
     triggers: {
       en: ['gdp', 'inflation', 'long-term growth of the economy'],
       fr: ['pib', 'inflation'],
@@ -302,7 +305,7 @@ export const dcfConcepts = {
     ],
   },
   discounting: {
-    label: { en: 'discounting', fr: 'actualisation' },
+    label: { en: 'discounting', fr: 'l’actualisation' },
     triggers: {
       en: ['discount', 'present value', 'pv', 'bring back to today', 'discount factor'],
       fr: [
@@ -341,7 +344,7 @@ export const dcfConcepts = {
     ],
   },
   midyear: {
-    label: { en: 'the mid-year convention', fr: 'convention de milieu d’année' },
+    label: { en: 'the mid-year convention', fr: 'la convention de milieu d’année' },
     triggers: {
       en: ['mid-year', 'half-year discounting', 'mid-period'],
       fr: ['milieu d’année', 'mi-année', 'demi-exercice'],
@@ -355,7 +358,7 @@ export const dcfConcepts = {
     ],
   },
   steady_state: {
-    label: { en: 'a normalised final year', fr: 'année normative' },
+    label: { en: 'the normalised final year', fr: 'l’année normative' },
     triggers: {
       en: ['steady state', 'mid-cycle margin', 'normalised final year', 'normalised year'],
       fr: ['année normative', 'régime de croisière', 'milieu de cycle', 'flux normatif'],
@@ -372,7 +375,7 @@ export const dcfConcepts = {
     ],
   },
   sensitivity: {
-    label: { en: 'sensitivity analysis', fr: 'analyse de sensibilité' },
+    label: { en: 'sensitivity analysis', fr: 'l’analyse de sensibilité' },
     triggers: {
       en: ['sensitivity', 'sensitivities', 'sensitivity table', 'scenario analysis'],
       fr: ['sensibilité', 'sensibilités', 'tableau de sensibilité'],
@@ -399,7 +402,7 @@ export const dcfConcepts = {
     ],
   },
   forecast: {
-    label: { en: 'the forecast', fr: 'prévisions du plan d’affaires' },
+    label: { en: 'the forecast', fr: 'les prévisions du plan d’affaires' },
     triggers: {
       en: ['forecast', 'projections', 'business plan', 'explicit horizon', 'explicit period'],
       fr: [
@@ -426,7 +429,7 @@ export const dcfConcepts = {
     ],
   },
   tv_weight: {
-    label: { en: 'the weight of the terminal value', fr: 'poids de la valeur terminale' },
+    label: { en: 'the weight of the terminal value', fr: 'le poids de la valeur terminale' },
     triggers: {
       en: [
         'weight of the terminal value',
@@ -456,7 +459,7 @@ export const dcfConcepts = {
     ],
   },
   bank_funding: {
-    label: { en: 'why banks and insurers differ', fr: 'le cas des banques et des assureurs' },
+    label: { en: 'the case of banks and insurers', fr: 'le cas des banques et des assureurs' },
     triggers: {
       en: ['dividend discount', 'ddm', 'dividend model', 'price to tangible book'],
       fr: ['dividendes actualisés', 'actualisation des dividendes', 'modèle de dividendes'],

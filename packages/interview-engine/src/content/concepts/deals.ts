@@ -3,7 +3,7 @@ import { reasonToBuy } from '../shared-statements.ts';
 
 export const dealsConcepts = {
   rationale: {
-    label: { en: 'the strategic rationale', fr: 'logique stratégique' },
+    label: { en: 'the strategic rationale', fr: 'la logique stratégique' },
     triggers: {
       en: [
         'strategic rationale',
@@ -39,7 +39,7 @@ export const dealsConcepts = {
     ],
   },
   antitrust: {
-    label: { en: 'regulatory approval', fr: 'autorisations réglementaires' },
+    label: { en: 'regulatory approval', fr: 'les autorisations réglementaires' },
     triggers: {
       en: [
         'antitrust',
@@ -77,7 +77,7 @@ export const dealsConcepts = {
     ],
   },
   fdi: {
-    label: { en: 'foreign investment control', fr: 'contrôle des investissements étrangers' },
+    label: { en: 'foreign investment control', fr: 'le contrôle des investissements étrangers' },
     triggers: {
       en: ['foreign investment', 'foreign investment control', 'cfius', 'national security review'],
       fr: ['investissements étrangers', 'investissement étranger', 'ief', 'cfius'],
@@ -85,7 +85,7 @@ export const dealsConcepts = {
     says: ['deals_foreign_control & deals_permit'],
   },
   due_diligence: {
-    label: { en: 'due diligence', fr: 'due diligence' },
+    label: { en: 'due diligence', fr: 'la due diligence' },
     triggers: {
       en: ['due diligence', 'diligence', 'data room', 'vendor report', 'vdd'],
       fr: [
@@ -110,7 +110,7 @@ export const dealsConcepts = {
     ],
   },
   teaser_im: {
-    label: { en: 'teaser and information memorandum', fr: 'teaser et info memo' },
+    label: { en: 'the teaser and the information memorandum', fr: 'le teaser et l’info memo' },
     triggers: {
       en: [
         'teaser',
@@ -138,7 +138,7 @@ export const dealsConcepts = {
     ],
   },
   nbo_bo: {
-    label: { en: 'indicative and binding offers', fr: 'offres indicatives et fermes' },
+    label: { en: 'indicative and binding offers', fr: 'les offres indicatives et fermes' },
     triggers: {
       en: [
         'indicative offer',
@@ -170,7 +170,7 @@ export const dealsConcepts = {
     ],
   },
   spa: {
-    label: { en: 'the SPA', fr: 'SPA' },
+    label: { en: 'the SPA', fr: 'le SPA' },
     triggers: {
       en: ['spa', 'share purchase agreement', 'signing and closing', 'sale and purchase agreement'],
       fr: ['spa', 'contrat de cession', 'protocole de cession', 'signing et closing'],
@@ -182,7 +182,10 @@ export const dealsConcepts = {
     ],
   },
   mac: {
-    label: { en: 'conditions and walk-away rights', fr: 'conditions suspensives et sorties' },
+    label: {
+      en: 'conditions and walk-away rights',
+      fr: 'les conditions suspensives et les sorties',
+    },
     triggers: {
       en: [
         'mac clause',
@@ -222,7 +225,7 @@ export const dealsConcepts = {
     ],
   },
   locked_box: {
-    label: { en: 'the price mechanism', fr: 'mécanisme de prix' },
+    label: { en: 'the price mechanism', fr: 'le mécanisme de prix' },
     triggers: {
       en: ['locked box', 'completion accounts', 'closing accounts', 'price mechanism'],
       fr: ['locked box', 'comptes de closing', 'mécanisme de prix', 'comptes de clôture'],
@@ -237,7 +240,7 @@ export const dealsConcepts = {
     ],
   },
   earnout: {
-    label: { en: 'an earn-out', fr: 'complément de prix' },
+    label: { en: 'the earn-out', fr: 'le complément de prix' },
     triggers: {
       en: ['earn-out', 'earnout', 'cvr', 'contingent payment', 'contingent consideration'],
       fr: ['complément de prix', 'earn-out', 'compléments de prix', 'cvr'],
@@ -248,7 +251,10 @@ export const dealsConcepts = {
     ],
   },
   asset_share_deal: {
-    label: { en: 'asset deal against share deal', fr: 'cession d’actifs ou de titres' },
+    label: {
+      en: 'the choice between an asset deal and a share deal',
+      fr: 'le choix entre cession d’actifs et cession de titres',
+    },
     triggers: {
       en: [
         'asset deal',
@@ -270,8 +276,8 @@ export const dealsConcepts = {
   },
   contract_transfer: {
     label: {
-      en: 'what must be transferred one by one',
-      fr: 'transfert des contrats et du personnel',
+      en: 'the transfer of contracts and staff',
+      fr: 'le transfert des contrats et du personnel',
     },
     triggers: {
       en: ['contract transfer', 'transfer of contracts', 'transfer of staff', 'staff transfer'],
@@ -287,7 +293,7 @@ export const dealsConcepts = {
   seller_tax: {
     label: {
       en: 'the seller’s clean exit and single tax',
-      fr: 'sortie nette du vendeur et une seule imposition',
+      fr: 'la sortie nette du vendeur et son imposition unique',
     },
     triggers: {
       en: ['clean exit', 'clean break', 'single tax layer', 'taxed once'],
@@ -300,7 +306,7 @@ export const dealsConcepts = {
     ],
   },
   takeover: {
-    label: { en: 'the rules of public offers', fr: 'règles des offres publiques' },
+    label: { en: 'the rules of public offers', fr: 'les règles des offres publiques' },
     triggers: {
       en: [
         'tender offer',
@@ -331,7 +337,7 @@ export const dealsConcepts = {
     ],
   },
   offer_review: {
-    label: { en: 'the review by the market authority', fr: 'contrôle par l’AMF' },
+    label: { en: 'the review by the market authority', fr: 'le contrôle par l’AMF' },
     triggers: {
       en: ['amf', 'market regulator', 'presenting bank'],
       fr: ['amf', 'autorité des marchés financiers', 'banque présentatrice'],
@@ -342,7 +348,7 @@ export const dealsConcepts = {
     ],
   },
   defence: {
-    label: { en: 'takeover defences', fr: 'défenses anti-OPA' },
+    label: { en: 'takeover defences', fr: 'les défenses anti-OPA' },
     triggers: {
       en: ['poison pill', 'white knight', 'takeover defence', 'takeover defences', 'defence plan'],
       fr: [
@@ -363,7 +369,7 @@ export const dealsConcepts = {
     ],
   },
   fairness: {
-    label: { en: 'the fairness opinion', fr: 'attestation d’équité' },
+    label: { en: 'the fairness opinion', fr: 'l’attestation d’équité' },
     triggers: {
       en: ['fairness opinion', 'independent expert', 'opinion on fairness'],
       fr: ['attestation d’équité', 'expert indépendant', 'expertise indépendante'],
@@ -379,7 +385,7 @@ export const dealsConcepts = {
     ],
   },
   auction: {
-    label: { en: 'competitive tension', fr: 'tension concurrentielle' },
+    label: { en: 'competitive tension', fr: 'la tension concurrentielle' },
     triggers: {
       en: ['competitive tension', 'bidding war', 'competitive process', 'price tension'],
       fr: [
@@ -404,7 +410,7 @@ export const dealsConcepts = {
     ],
   },
   leak_risk: {
-    label: { en: 'what a leak would cost', fr: 'coût d’une fuite' },
+    label: { en: 'the cost of a leak', fr: 'le coût d’une fuite' },
     triggers: {
       en: ['leak risk', 'risk of a leak', 'risk of leaks', 'confidentiality risk'],
       fr: ['risque de fuite', 'risques de fuite', 'risque de fuites'],
@@ -418,7 +424,7 @@ export const dealsConcepts = {
     ],
   },
   clean_team: {
-    label: { en: 'clean teams', fr: 'équipes étanches' },
+    label: { en: 'clean teams', fr: 'les équipes étanches' },
     triggers: {
       en: ['clean team', 'clean teams', 'gun jumping'],
       fr: ['clean team', 'clean teams', 'équipe étanche', 'équipes étanches', 'gun jumping'],
@@ -430,7 +436,7 @@ export const dealsConcepts = {
     ],
   },
   plan_b: {
-    label: { en: 'another structure in reserve', fr: 'autre structure en réserve' },
+    label: { en: 'the fallback structure', fr: 'la structure de rechange' },
     triggers: {
       en: ['plan b', 'alternative structure', 'fallback plan'],
       fr: ['plan b', 'solution de repli', 'structure alternative'],
@@ -441,7 +447,7 @@ export const dealsConcepts = {
     ],
   },
   liquidity_options: {
-    label: { en: 'the ways to bring in money', fr: 'voies de liquidité' },
+    label: { en: 'the ways to bring in money', fr: 'les voies de liquidité' },
     triggers: {
       en: ['minority sale', 'dividend recap', 'sale and leaseback', 'owner buy-out'],
       fr: ['cession minoritaire', 'dividende exceptionnel', 'cession-bail', 'owner buy-out'],
@@ -460,7 +466,7 @@ export const dealsConcepts = {
     ],
   },
   separation_costs: {
-    label: { en: 'what the separation costs', fr: 'coûts de séparation' },
+    label: { en: 'the costs of separation', fr: 'les coûts de séparation' },
     triggers: {
       en: [
         'separation costs',

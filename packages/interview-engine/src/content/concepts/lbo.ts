@@ -2,7 +2,7 @@ import type { Concept } from '../types.ts';
 
 export const lboConcepts = {
   lbo: {
-    label: { en: 'the LBO', fr: 'LBO' },
+    label: { en: 'the LBO', fr: 'le LBO' },
     triggers: {
       en: ['lbo', 'leveraged buyout', 'sponsor', 'private equity fund', 'financial buyer'],
       fr: ['lbo', 'fonds de private equity', 'fonds d’investissement', 'obo', 'owner buy-out'],
@@ -10,7 +10,7 @@ export const lboConcepts = {
     says: ['sponsor & buy & debt|lbo_lend & pay|lbo_max_price|lbo_give_back'],
   },
   sources_uses: {
-    label: { en: 'sources and uses', fr: 'emplois et ressources' },
+    label: { en: 'sources and uses', fr: 'le tableau emplois-ressources' },
     triggers: {
       en: ['sources and uses', 'uses and sources', 'uses of funds', 'sources of funds'],
       fr: ['emplois ressources', 'emplois et ressources', 'tableau de financement', 'ressources'],
@@ -23,7 +23,7 @@ export const lboConcepts = {
     ],
   },
   leverage: {
-    label: { en: 'leverage', fr: 'levier' },
+    label: { en: 'leverage', fr: 'le levier' },
     triggers: {
       en: [
         'leverage',
@@ -63,7 +63,7 @@ export const lboConcepts = {
     ],
   },
   debt_paydown: {
-    label: { en: 'paying down the debt', fr: 'désendettement' },
+    label: { en: 'debt paydown', fr: 'le désendettement' },
     triggers: {
       en: ['deleveraging', 'deleverage', 'cash sweep', 'debt paydown', 'debt service'],
       fr: ['désendettement', 'désendetter', 'cash sweep', 'service de la dette'],
@@ -92,7 +92,7 @@ export const lboConcepts = {
     ],
   },
   irr: {
-    label: { en: 'the IRR', fr: 'TRI' },
+    label: { en: 'the IRR', fr: 'le TRI' },
     triggers: {
       en: ['irr', 'internal rate of return'],
       fr: ['tri', 'taux de rendement interne', 'taux de rentabilité interne', 'irr'],
@@ -110,7 +110,7 @@ export const lboConcepts = {
     ],
   },
   moic: {
-    label: { en: 'the money multiple', fr: 'multiple d’investissement' },
+    label: { en: 'the money multiple', fr: 'le multiple d’investissement' },
     triggers: {
       en: [
         'moic',
@@ -151,7 +151,7 @@ export const lboConcepts = {
     ],
   },
   exit: {
-    label: { en: 'the exit', fr: 'sortie' },
+    label: { en: 'the exit', fr: 'la sortie' },
     triggers: {
       en: ['exit', 'exits', 'ipo', 'resale', 'sale of the company', 'sell the company'],
       fr: ['sortie', 'revente', 'introduction en bourse', 'revendre', 'on revend', 'il revend'],
@@ -176,7 +176,10 @@ export const lboConcepts = {
     ],
   },
   value_levers: {
-    label: { en: 'the three sources of value creation', fr: 'trois moteurs de création de valeur' },
+    label: {
+      en: 'the three sources of value creation',
+      fr: 'les trois moteurs de création de valeur',
+    },
     triggers: {
       en: ['multiple expansion', 'multiple arbitrage', 'operational improvement'],
       fr: ['expansion du multiple', 'effet multiple', 'arbitrage de multiple'],
@@ -193,7 +196,7 @@ export const lboConcepts = {
     ],
   },
   good_lbo: {
-    label: { en: 'what makes cash flows safe for lenders', fr: 'flux stables et prévisibles' },
+    label: { en: 'the stability of cash flows', fr: 'la stabilité des flux' },
     triggers: {
       en: [
         'stable cash flow',
@@ -225,8 +228,8 @@ export const lboConcepts = {
   },
   moat: {
     label: {
-      en: 'a market position that is hard to attack',
-      fr: 'position de marché difficile à attaquer',
+      en: 'the market position',
+      fr: 'la position de marché',
     },
     triggers: {
       en: ['market leader', 'market position', 'leading position', 'barriers to entry', 'moat'],
@@ -242,7 +245,7 @@ export const lboConcepts = {
     ],
   },
   covenants: {
-    label: { en: 'covenants', fr: 'covenants' },
+    label: { en: 'covenants', fr: 'les covenants' },
     triggers: {
       en: ['covenant', 'covenants', 'headroom', 'cov lite'],
       fr: ['covenant', 'covenants', 'ratios bancaires', 'cov lite', 'bris de covenant'],
@@ -259,7 +262,7 @@ export const lboConcepts = {
     ],
   },
   senior: {
-    label: { en: 'senior debt', fr: 'dette senior' },
+    label: { en: 'senior debt', fr: 'la dette senior' },
     triggers: {
       en: ['senior', 'senior debt', 'term loan', 'first lien', 'tlb', 'tla'],
       fr: ['senior', 'dette senior', 'term loan', 'tlb', 'tla', 'dette bancaire'],
@@ -273,7 +276,7 @@ export const lboConcepts = {
     ],
   },
   mezz: {
-    label: { en: 'subordinated debt', fr: 'dette subordonnée' },
+    label: { en: 'subordinated debt', fr: 'la dette subordonnée' },
     triggers: {
       en: ['mezzanine', 'mezz', 'subordinated', 'junior debt', 'second lien', 'unitranche'],
       fr: ['mezzanine', 'mezz', 'subordonnée', 'dette junior', 'second lien', 'unitranche'],
@@ -292,8 +295,8 @@ export const lboConcepts = {
   },
   mgmt_package: {
     label: {
-      en: 'what sellers or managers reinvest',
-      fr: 'réinvestissement des vendeurs ou des managers',
+      en: 'the reinvestment by sellers or managers',
+      fr: 'le réinvestissement des vendeurs ou des managers',
     },
     triggers: {
       en: ['management package', 'rollover', 'sweet equity', 'owner buy-out', 'owner buyout'],
@@ -305,7 +308,10 @@ export const lboConcepts = {
     ],
   },
   cross_effect: {
-    label: { en: 'the combined effect, shown once', fr: 'effet croisé, compté une seule fois' },
+    label: {
+      en: 'the combined effect of growth and multiple',
+      fr: 'l’effet croisé de la croissance et du multiple',
+    },
     triggers: {
       en: ['cross effect', 'cross term', 'combined effect', 'combination effect'],
       fr: ['effet croisé', 'terme croisé', 'effet combiné', 'effet mixte'],
@@ -316,7 +322,7 @@ export const lboConcepts = {
     ],
   },
   compounding: {
-    label: { en: 'compounding', fr: 'effet des intérêts composés' },
+    label: { en: 'compounding', fr: 'l’effet des intérêts composés' },
     triggers: {
       en: ['compounding', 'compounds', 'compounded', 'compound interest'],
       fr: ['intérêts composés', 'composition', 'composé', 'capitalisation des intérêts'],
@@ -328,7 +334,7 @@ export const lboConcepts = {
     ],
   },
   hold_period: {
-    label: { en: 'what a longer hold does to the IRR', fr: 'effet de la durée sur le TRI' },
+    label: { en: 'the effect of a longer hold on the IRR', fr: 'l’effet de la durée sur le TRI' },
     triggers: {
       en: ['holding period', 'longer hold', 'time kills returns'],
       fr: ['durée de détention', 'détention plus longue', 'durée de portage'],
@@ -340,7 +346,7 @@ export const lboConcepts = {
     ],
   },
   interest_cover: {
-    label: { en: 'interest cover', fr: 'couverture des intérêts' },
+    label: { en: 'interest cover', fr: 'la couverture des intérêts' },
     triggers: {
       en: ['interest cover', 'interest coverage', 'coverage ratio', 'cover is'],
       fr: ['couverture des intérêts', 'couverture des frais financiers', 'ratio de couverture'],
@@ -354,7 +360,7 @@ export const lboConcepts = {
     ],
   },
   market_levels: {
-    label: { en: 'where rates and share prices stand', fr: 'niveau des taux et des actions' },
+    label: { en: 'the level of rates and share prices', fr: 'le niveau des taux et des actions' },
     triggers: {
       en: ['policy rate', 'ten year yield', 'equity indices', 'deposit rate'],
       fr: ['taux directeur', 'taux directeurs', 'taux à dix ans', 'taux de dépôt'],
@@ -366,7 +372,7 @@ export const lboConcepts = {
     ],
   },
   owner_goals: {
-    label: { en: 'what the owner wants', fr: 'objectifs du dirigeant' },
+    label: { en: 'the aims of the owner', fr: 'les objectifs du dirigeant' },
     triggers: {
       en: ['owner’s objectives', 'personal goals', 'succession', 'succession plan'],
       fr: ['objectifs du dirigeant', 'succession', 'projet de vie', 'transmission'],
@@ -381,7 +387,7 @@ export const lboConcepts = {
     ],
   },
   sale_options: {
-    label: { en: 'the alternatives to a full sale', fr: 'alternatives à la cession totale' },
+    label: { en: 'the alternatives to a full sale', fr: 'les alternatives à la cession totale' },
     triggers: {
       en: ['minority stake', 'minority deal', 'dividend recap', 'owner buy-out'],
       fr: ['minoritaire', 'ouverture du capital', 'owner buy-out', 'recap'],

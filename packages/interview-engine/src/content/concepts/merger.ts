@@ -2,7 +2,7 @@ import type { Concept } from '../types.ts';
 
 export const mergerConcepts = {
   accretion: {
-    label: { en: 'accretion or dilution', fr: 'relution ou dilution' },
+    label: { en: 'accretion or dilution', fr: 'la relution ou la dilution' },
     triggers: {
       en: ['accretive', 'dilutive', 'accretion', 'eps dilution', 'pro forma eps'],
       fr: ['relutif', 'relutive', 'dilutif', 'dilutive', 'relution', 'bpa pro forma'],
@@ -15,7 +15,7 @@ export const mergerConcepts = {
     ],
   },
   eps: {
-    label: { en: 'EPS', fr: 'BPA' },
+    label: { en: 'EPS', fr: 'le BPA' },
     triggers: {
       en: [
         'eps',
@@ -54,7 +54,7 @@ export const mergerConcepts = {
     ],
   },
   new_shares: {
-    label: { en: 'new shares issued', fr: 'actions nouvelles émises' },
+    label: { en: 'the new shares to be issued', fr: 'les actions nouvelles à émettre' },
     triggers: {
       en: [
         'new shares',
@@ -91,7 +91,7 @@ export const mergerConcepts = {
     ],
   },
   pe_rule: {
-    label: { en: 'the P/E rule', fr: 'règle des PER' },
+    label: { en: 'the P/E rule', fr: 'la règle des PER' },
     triggers: {
       en: ['higher p/e', 'lower p/e', 'higher multiple', 'lower multiple', 'cheaper multiple'],
       fr: [
@@ -120,8 +120,8 @@ export const mergerConcepts = {
   },
   earnings_yield: {
     label: {
-      en: 'earnings yield against the cost of funding',
-      fr: 'rendement bénéficiaire face au coût du financement',
+      en: 'the earnings yield against the cost of funding',
+      fr: 'le rendement bénéficiaire face au coût du financement',
     },
     triggers: {
       en: [
@@ -149,7 +149,7 @@ export const mergerConcepts = {
     ],
   },
   financing_mix: {
-    label: { en: 'how the deal is paid', fr: 'mode de paiement' },
+    label: { en: 'the means of payment', fr: 'le mode de paiement' },
     triggers: {
       en: [
         'means of payment',
@@ -186,7 +186,7 @@ export const mergerConcepts = {
     ],
   },
   synergies_cost: {
-    label: { en: 'cost synergies', fr: 'synergies de coûts' },
+    label: { en: 'cost synergies', fr: 'les synergies de coûts' },
     triggers: {
       en: ['cost synergies', 'cost synergy', 'cost savings', 'synergies', 'economies of scale'],
       fr: ['synergies de coûts', 'économies de coûts', 'synergies', 'économies d’échelle'],
@@ -199,7 +199,7 @@ export const mergerConcepts = {
     ],
   },
   synergies_rev: {
-    label: { en: 'revenue synergies', fr: 'synergies de revenus' },
+    label: { en: 'revenue synergies', fr: 'les synergies de revenus' },
     triggers: {
       en: ['revenue synergies', 'cross-sell', 'cross-selling'],
       fr: ['synergies de revenus', 'ventes croisées'],
@@ -207,7 +207,7 @@ export const mergerConcepts = {
     says: ['sell & gain_capability & customer', 'sell > both & customer'],
   },
   integration_cost: {
-    label: { en: 'integration costs', fr: 'coûts d’intégration' },
+    label: { en: 'integration costs', fr: 'les coûts d’intégration' },
     triggers: {
       en: [
         'integration cost',
@@ -234,8 +234,8 @@ export const mergerConcepts = {
   },
   syn_vs_premium: {
     label: {
-      en: 'synergies weighed against the premium',
-      fr: 'synergies mises en face de la prime',
+      en: 'the synergies weighed against the premium',
+      fr: 'la comparaison des synergies et de la prime',
     },
     triggers: {
       en: [
@@ -267,7 +267,7 @@ export const mergerConcepts = {
     ],
   },
   value_vs_eps: {
-    label: { en: 'value creation as opposed to EPS', fr: 'création de valeur au-delà du BPA' },
+    label: { en: 'value creation as opposed to EPS', fr: 'la création de valeur au-delà du BPA' },
     triggers: {
       en: ['roic', 'return on invested capital', 'return on capital'],
       fr: ['roce', 'roic', 'rentabilité du capital', 'rentabilité des capitaux'],
@@ -278,7 +278,7 @@ export const mergerConcepts = {
     ],
   },
   exchange_ratio: {
-    label: { en: 'the exchange ratio', fr: 'parité d’échange' },
+    label: { en: 'the exchange ratio', fr: 'la parité d’échange' },
     triggers: {
       en: ['exchange ratio', 'swap ratio', 'shares for each share'],
       fr: ['parité', 'parité d’échange', 'actions pour une action'],
@@ -292,7 +292,7 @@ export const mergerConcepts = {
     ],
   },
   ownership: {
-    label: { en: 'ownership and control', fr: 'actionnariat et contrôle' },
+    label: { en: 'ownership and control', fr: 'l’actionnariat et le contrôle' },
     triggers: {
       en: [
         'ownership',
@@ -319,7 +319,7 @@ export const mergerConcepts = {
     ],
   },
   contribution: {
-    label: { en: 'contribution analysis', fr: 'analyse de contribution' },
+    label: { en: 'the contribution analysis', fr: 'l’analyse de contribution' },
     triggers: {
       en: ['contribution analysis', 'contribution', 'relative contribution'],
       fr: ['analyse de contribution', 'contribution', 'contribution relative'],
@@ -330,7 +330,7 @@ export const mergerConcepts = {
     ],
   },
   earnout_terms: {
-    label: { en: 'the terms of an earn-out', fr: 'termes d’un complément de prix' },
+    label: { en: 'the terms of an earn-out', fr: 'les termes d’un complément de prix' },
     triggers: {
       en: ['earn-out metric', 'earn-out period', 'earn-out terms'],
       fr: ['indicateur du complément de prix', 'termes du complément de prix'],
@@ -341,8 +341,8 @@ export const mergerConcepts = {
   },
   deferred_price: {
     label: {
-      en: 'a vendor loan, a staged purchase or an escrow',
-      fr: 'crédit vendeur, achat par étapes ou séquestre',
+      en: 'the deferred part of the price',
+      fr: 'la part différée du prix',
     },
     triggers: {
       en: ['vendor loan', 'seller note', 'put and call', 'escrow', 'deferred consideration'],

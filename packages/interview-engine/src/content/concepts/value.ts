@@ -2,7 +2,7 @@ import type { Concept } from '../types.ts';
 
 export const valueConcepts = {
   pension_deficit: {
-    label: { en: 'pension deficits', fr: 'engagements de retraite' },
+    label: { en: 'pension deficits', fr: 'les engagements de retraite' },
     triggers: {
       en: ['pension deficit', 'pension', 'pensions', 'retirement obligations'],
       fr: [
@@ -22,7 +22,7 @@ export const valueConcepts = {
     ],
   },
   ev: {
-    label: { en: 'enterprise value', fr: 'valeur d’entreprise' },
+    label: { en: 'enterprise value', fr: 'la valeur d’entreprise' },
     triggers: {
       en: ['enterprise value', 'ev', 'firm value'],
       fr: ['valeur d’entreprise', 've', 'ev'],
@@ -40,7 +40,7 @@ export const valueConcepts = {
     ],
   },
   equity_value: {
-    label: { en: 'equity value', fr: 'valeur des titres' },
+    label: { en: 'equity value', fr: 'la valeur des titres' },
     triggers: {
       en: [
         'equity value',
@@ -76,7 +76,7 @@ export const valueConcepts = {
     ],
   },
   net_debt: {
-    label: { en: 'net debt', fr: 'dette nette' },
+    label: { en: 'net debt', fr: 'la dette nette' },
     triggers: {
       en: [
         'net debt',
@@ -109,7 +109,7 @@ export const valueConcepts = {
     ],
   },
   bridge: {
-    label: { en: 'the bridge from EV to equity', fr: 'passage de la VE à la valeur des titres' },
+    label: { en: 'the bridge from EV to equity', fr: 'le passage de la VE à la valeur des titres' },
     triggers: {
       en: ['ev to equity bridge', 'equity bridge', 'bridge'],
       fr: [
@@ -136,8 +136,8 @@ export const valueConcepts = {
   },
   capital_neutral: {
     label: {
-      en: 'why EV does not depend on the financing',
-      fr: 'indépendance de la VE vis-à-vis du financement',
+      en: 'the independence of EV from the financing',
+      fr: 'l’indépendance de la VE vis-à-vis du financement',
     },
     triggers: {
       en: [
@@ -170,7 +170,7 @@ export const valueConcepts = {
     ],
   },
   diluted: {
-    label: { en: 'the diluted share count', fr: 'nombre d’actions dilué' },
+    label: { en: 'the diluted share count', fr: 'le nombre d’actions dilué' },
     triggers: {
       en: ['diluted', 'fully diluted', 'diluted share count', 'dilution', 'treasury stock method'],
       fr: ['dilué', 'diluée', 'diluées', 'dilués', 'dilution', 'méthode du rachat d’actions'],
@@ -187,7 +187,7 @@ export const valueConcepts = {
   },
   option_proceeds: {
     label: {
-      en: 'the buyback that the exercise money pays for',
+      en: 'the buyback out of the exercise proceeds',
       fr: 'le rachat que finance le produit d’exercice',
     },
     triggers: {
@@ -198,8 +198,8 @@ export const valueConcepts = {
   },
   in_the_money: {
     label: {
-      en: 'options that are worth exercising',
-      fr: 'options que l’on a intérêt à exercer',
+      en: 'the options worth exercising',
+      fr: 'les options que l’on a intérêt à exercer',
     },
     triggers: {
       en: ['in the money', 'out of the money'],
@@ -209,8 +209,8 @@ export const valueConcepts = {
   },
   circular_price: {
     label: {
-      en: 'a price and a share count that depend on each other',
-      fr: 'un prix et un nombre d’actions qui dépendent l’un de l’autre',
+      en: 'the circularity between price and share count',
+      fr: 'la circularité entre le prix et le nombre d’actions',
     },
     triggers: {
       en: ['circularity', 'iterate', 'iteration'],
@@ -219,7 +219,7 @@ export const valueConcepts = {
     says: ['goes_round & share_price|share_number|price|value|option_holders'],
   },
   ebitda: {
-    label: { en: 'EBITDA', fr: 'EBITDA' },
+    label: { en: 'EBITDA', fr: 'l’EBITDA' },
     triggers: { en: ['ebitda'], fr: ['ebitda', 'ebe', 'excédent brut d’exploitation'] },
     says: [
       'profit & before_interest & da',
@@ -229,7 +229,7 @@ export const valueConcepts = {
     ],
   },
   ebit: {
-    label: { en: 'EBIT', fr: 'résultat opérationnel' },
+    label: { en: 'EBIT', fr: 'le résultat opérationnel' },
     triggers: {
       en: ['ebit', 'ebita', 'operating income', 'operating profit'],
       fr: ['ebit', 'ebita', 'rex', 'résultat opérationnel', 'résultat d’exploitation'],
@@ -242,7 +242,7 @@ export const valueConcepts = {
     ],
   },
   nopat: {
-    label: { en: 'operating profit after tax', fr: 'résultat opérationnel après impôt' },
+    label: { en: 'operating profit after tax', fr: 'le résultat opérationnel après impôt' },
     triggers: {
       en: [
         'nopat',
@@ -269,7 +269,7 @@ export const valueConcepts = {
     says: ['ebit & deducts > tax', 'ebit & net_of_tax'],
   },
   normalise: {
-    label: { en: 'normalising one-offs', fr: 'retraitement des éléments non récurrents' },
+    label: { en: 'the treatment of one-offs', fr: 'le retraitement des éléments non récurrents' },
     triggers: {
       en: [
         'normalise',
@@ -308,7 +308,10 @@ export const valueConcepts = {
     ],
   },
   ltm_ntm: {
-    label: { en: 'past or forward figures', fr: 'agrégats passés ou prévisionnels' },
+    label: {
+      en: 'the choice between past and forward figures',
+      fr: 'le choix entre agrégats passés et prévisionnels',
+    },
     triggers: {
       en: ['ltm', 'ntm', 'last twelve months', 'next twelve months', 'calendarise'],
       fr: [
@@ -323,7 +326,7 @@ export const valueConcepts = {
     says: ['~past_year & ~coming_year', 'same_year_end & peers_or_figures'],
   },
   comps: {
-    label: { en: 'trading comparables', fr: 'comparables boursiers' },
+    label: { en: 'trading comparables', fr: 'les comparables boursiers' },
     triggers: {
       en: [
         'comparable companies',
@@ -358,7 +361,7 @@ export const valueConcepts = {
     ],
   },
   precedents: {
-    label: { en: 'precedent transactions', fr: 'transactions comparables' },
+    label: { en: 'precedent transactions', fr: 'les transactions comparables' },
     triggers: {
       en: [
         'precedent transactions',
@@ -386,7 +389,7 @@ export const valueConcepts = {
     says: ['past_deals & ~dated', 'past_deals & bad_times', 'past_deals & pays_extra'],
   },
   control_premium: {
-    label: { en: 'control premium', fr: 'prime de contrôle' },
+    label: { en: 'the control premium', fr: 'la prime de contrôle' },
     triggers: {
       en: [
         'control premium',
@@ -407,7 +410,7 @@ export const valueConcepts = {
     ],
   },
   football_field: {
-    label: { en: 'a valuation range', fr: 'fourchette de valeur' },
+    label: { en: 'the valuation range', fr: 'la fourchette de valeur' },
     triggers: {
       en: [
         'football field',
@@ -432,7 +435,7 @@ export const valueConcepts = {
     ],
   },
   ev_ebitda: {
-    label: { en: 'the EV/EBITDA multiple', fr: 'multiple VE/EBITDA' },
+    label: { en: 'the EV/EBITDA multiple', fr: 'le multiple VE/EBITDA' },
     triggers: {
       en: ['ebitda multiple', 'multiple of ebitda', 'multiples of ebitda'],
       fr: ['multiple d’ebitda', 'multiples d’ebitda'],
@@ -449,8 +452,8 @@ export const valueConcepts = {
   },
   ev_sales: {
     label: {
-      en: 'EV to sales for firms without profit',
-      fr: 'VE sur chiffre d’affaires sans profit',
+      en: 'EV/sales for firms without profit',
+      fr: 'le multiple VE/chiffre d’affaires d’une société sans profit',
     },
     triggers: {
       en: ['ev to sales', 'ev sales', 'revenue multiple', 'sales multiple'],
@@ -466,7 +469,7 @@ export const valueConcepts = {
     ],
   },
   pe: {
-    label: { en: 'the P/E multiple', fr: 'PER' },
+    label: { en: 'the P/E multiple', fr: 'le PER' },
     triggers: {
       en: ['p/e', 'price to earnings', 'price earnings', 'pe multiple', 'earnings multiple'],
       fr: [
@@ -487,8 +490,8 @@ export const valueConcepts = {
   },
   consistent_num_den: {
     label: {
-      en: 'matching numerator and denominator',
-      fr: 'cohérence du numérateur et du dénominateur',
+      en: 'the match between numerator and denominator',
+      fr: 'la cohérence entre numérateur et dénominateur',
     },
     triggers: {
       en: ['numerator and denominator', 'like for like', 'apples to apples'],
@@ -506,7 +509,10 @@ export const valueConcepts = {
     ],
   },
   median: {
-    label: { en: 'median rather than mean', fr: 'médiane plutôt que moyenne' },
+    label: {
+      en: 'the median rather than the mean',
+      fr: 'le choix de la médiane plutôt que de la moyenne',
+    },
     triggers: { en: ['median', 'outlier', 'outliers'], fr: ['médiane', 'valeurs aberrantes'] },
     says: [
       '-plain_average & extremes',
@@ -516,14 +522,14 @@ export const valueConcepts = {
     ],
   },
   sum_of_parts: {
-    label: { en: 'the sum of the parts', fr: 'somme des parties' },
+    label: { en: 'the sum of the parts', fr: 'la somme des parties' },
     triggers: {
       en: ['sum of the parts', 'sum of parts', 'sotp'],
       fr: ['somme des parties', 'sum of the parts', 'sotp'],
     },
   },
   central_costs: {
-    label: { en: 'central costs and discount', fr: 'coûts centraux et décote' },
+    label: { en: 'central costs and discount', fr: 'les coûts centraux et la décote' },
     triggers: {
       en: [
         'central costs',
@@ -545,8 +551,8 @@ export const valueConcepts = {
   },
   growth_margin_risk: {
     label: {
-      en: 'what drives a multiple, such as growth, margin and risk',
-      fr: 'moteurs d’un multiple, comme la croissance, la marge et le risque',
+      en: 'the drivers of a multiple',
+      fr: 'les moteurs d’un multiple',
     },
     triggers: {
       en: [

@@ -1,4 +1,5 @@
 import type { PersonaId } from '../../planning/persona.ts';
+import type { About, Variants as SeveralOf } from '../../marking/wording/wording.ts';
 import type { Block } from '../../planning/plan.ts';
 import type { Side } from '../requests/sides/side.ts';
 
@@ -109,12 +110,12 @@ export interface Filled {
 
 /** Said in a study session only. */
 export interface Studying {
-  readonly covered: (labels: string) => string;
-  readonly missing: (labels: string) => string;
+  readonly covered: SeveralOf<About>;
+  readonly missing: SeveralOf<About>;
   readonly wrong: (correction: string) => string;
   readonly right: (value: string) => string;
   readonly figure: (value: string) => string;
-  readonly inShort: (text: string) => string;
+  readonly goodLine: (text: string) => string;
   readonly list: (labels: readonly string[]) => string;
 }
 

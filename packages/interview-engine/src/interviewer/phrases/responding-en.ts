@@ -167,11 +167,19 @@ export const filledEnglish: Filled = {
 };
 
 export const studyingEnglish: Studying = {
-  covered: (labels) => `You covered ${labels}.`,
-  missing: (labels) => `Still missing: ${labels}.`,
+  covered: [
+    (labels) => `You covered ${labels}.`,
+    (labels) => `You were clear on ${labels}.`,
+    (labels) => `I heard what I wanted on ${labels}.`,
+  ],
+  missing: [
+    (labels) => `I would still have liked to hear about ${labels}.`,
+    (labels) => `I was waiting for a word on ${labels}.`,
+    (labels) => `Next time, say something about ${labels} as well.`,
+  ],
   wrong: (correction) => `One point to put straight: ${correction}`,
   right: (value) => `Your figure is right: ${value}.`,
   figure: (value) => `The figure is ${value}.`,
-  inShort: (text) => `In short: ${text}`,
+  goodLine: (text) => `A good answer would say: “${text}”`,
   list: (labels) => new Intl.ListFormat('en').format(labels),
 };

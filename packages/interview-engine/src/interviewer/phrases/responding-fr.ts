@@ -171,11 +171,19 @@ export const filledFrench: Filled = {
 };
 
 export const studyingFrench: Studying = {
-  covered: (labels) => `Vous avez abordé : ${labels}.`,
-  missing: (labels) => `Il manque encore : ${labels}.`,
+  covered: [
+    (labels) => `Vous avez bien traité ${labels}.`,
+    (labels) => `C’était clair sur ${labels}.`,
+    (labels) => `J’ai entendu ce que je voulais sur ${labels}.`,
+  ],
+  missing: [
+    (labels) => `Il manque encore un mot sur ${labels}.`,
+    (labels) => `J’aurais aussi voulu vous entendre sur ${labels}.`,
+    (labels) => `La prochaine fois, dites aussi quelque chose sur ${labels}.`,
+  ],
   wrong: (correction) => `Un point à rectifier : ${correction}`,
   right: (value) => `Votre chiffre est juste : ${value}.`,
   figure: (value) => `Le bon chiffre est ${value}.`,
-  inShort: (text) => `En résumé : ${text}`,
+  goodLine: (text) => `Une bonne réponse dirait : « ${text} »`,
   list: (labels) => new Intl.ListFormat('fr').format(labels),
 };
