@@ -18,6 +18,7 @@ export type Content = ReadonlyMap<string, Exports>;
 const modules = [
   'concepts/all',
   'concepts/behaviour',
+  'dismissals/all',
   'everyday-words',
   'lexicon/acts',
   'lexicon/all',

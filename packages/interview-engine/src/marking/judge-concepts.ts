@@ -59,7 +59,7 @@ const isWorkedOut = ({ seed }: Asked, { read, numeric, said }: Heard): boolean =
   numeric?.verdict === 'right' &&
   !seed.numeric?.ask &&
   said >= WORDS_OF_REASONING &&
-  !read.some(({ denials }) => denials.setsAside);
+  !read.some(({ denials }) => denials.dismissals.length > 0);
 
 /** What such a calculation needs was used, even where it was not named. */
 const asUsed = (concept: ConceptResult): ConceptResult =>

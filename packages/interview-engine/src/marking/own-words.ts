@@ -3,6 +3,7 @@ import { placeholdersOf } from '../content/render.ts';
 import type { Language } from '../localised.ts';
 import { type Occurrences, placesOf, type Span } from '../reading/match.ts';
 import { heardOtherwise, isBadlyHeard } from '../reading/heard-otherwise.ts';
+import { isEllipsis } from '../reading/dismissals/neighbours.ts';
 import { readAnswer, type ReadSentence } from '../reading/read-answer.ts';
 import { isWithin } from '../reading/spans.ts';
 import { once, remember } from '../text/remember.ts';
@@ -99,7 +100,7 @@ const staying: ReadonlySet<string> = new Set(['unchanged', 'stays_put']);
 /** Whether a sentence says something of its own rather than the question over again. */
 export function isOwn(sentence: OwnSentence): boolean {
   const { tokens, language, asked, occurrences } = sentence;
-  if (sentence.hasOwnFigure) return true;
+  if (sentence.hasOwnFigure || isEllipsis(sentence)) return true;
   const isNotAsked = ({ start, end }: Span) =>
     tokens.slice(start, end).some(({ stems }) => !asked.has(stems[language]));
   // "Equity value does not change" has no word but the question's, and answers it.

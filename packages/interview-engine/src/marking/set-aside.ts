@@ -1,33 +1,13 @@
-import { type ConceptId, conceptIds } from '../content/concepts/index.ts';
+import type { ConceptId } from '../content/concepts/index.ts';
 import type { Seed } from '../content/types.ts';
 import { matchPattern, type Occurrence, type Occurrences, type Span } from '../reading/match.ts';
+import { isAnsweredNo, isGivenWeight, isWavedAway } from '../reading/dismissals/neighbours.ts';
 import { isWithin } from '../reading/spans.ts';
 import { setsAsideByLabel } from './label-words.ts';
 import type { OwnSentence } from './own-words.ts';
 import { patternsFor } from './patterns-for.ts';
 import type { IsTakenBack } from './taken-back.ts';
-
-const LONGEST_AFTERTHOUGHT = 10;
-const BACKWARDS = /^(?:it|that|this|them|those|one|le|la|les|l|en|y|ca|cela)$/;
-
-/** Whether a sentence does nothing but set aside what the one before it named: "I would not use it." */
-const isAfterthought = ({ denials, occurrences, tokens }: OwnSentence): boolean =>
-  denials.setsAside &&
-  tokens.length <= LONGEST_AFTERTHOUGHT &&
-  tokens.some(({ word }) => BACKWARDS.test(word)) &&
-  !conceptIds.some((id) => occurrences.has(id));
-
-// Whoever refuses to go into something says what he would do; "it is useless" may be the point itself.
-const REFUSES = new RegExp(
-  [
-    "(?:['’]d| would)(?: \\w+){0,3} (?:leave|skip|ignore|drop|set|put|keep|park)\\b",
-    "would(?: not|n['’]t)(?: \\w+)? (?:bother|look|bring|go|spend|worry|touch|mention|tell|count|consider|take|raise|discuss|waste|lose)\\b",
-    "\\b(?:i|i['’]d|i['’]ll|we|would|will) (?:refuse|decline) to\\b|\\b(?:i am|i['’]m) (?:\\w+ )?not going to\\b|\\bje refuse(?:rais)? (?:de|d)\\b|\\b(?:i|i['’]d|we) cut\\b[^,;.]* out\\b|\\bne (?:le|la|les) ferais? pas\\b|\\bne pas m['’](?:y|en)?\\b|\\bm['’](?:embêter|arrêter|attarder|encombrer)ais\\b",
-    '(?:laisser|ignorer|écarter|oublier|sauter|zapper|mettr|passer)(?:ais|ait|ions)\\b',
-    "\\b(?:ne|n['’]en|n['’]y)(?: |\\b)[^,;.]{0,20}(?:tiendr|préoccuper|occuper|attarder|regarder|parler|mentionner|raconter|prendr|compter|soucier|embarrasser|encombrer)ais\\b",
-  ].join('|'),
-  'i',
-);
+import { isQuestion } from './unasserted.ts';
 
 /** A sentence that refuses to go into something. */
 interface Refusal {
@@ -36,13 +16,20 @@ interface Refusal {
   readonly dismissed: readonly Occurrence[];
 }
 
-function refusalIn({ text, occurrences, denials }: OwnSentence): Refusal | null {
-  if (!denials.setsAside || !REFUSES.test(text)) return null;
+function refusalIn({ occurrences, denials }: OwnSentence): Refusal | null {
+  if (!denials.dismissals.some(({ isRefusal }) => isRefusal)) return null;
   const affirmed = (each: Occurrence) => (each.isDismissed ? { ...each, isDenied: false } : each);
   return {
     meant: new Map([...occurrences].map(([id, all]) => [id, all.map(affirmed)])),
     dismissed: [...occurrences.values()].flat().filter(({ isDismissed }) => isDismissed),
   };
+}
+
+/** Whether something is only asked or brought up and then waved off: "Deferred tax? Not my department." */
+export function isWavedOff(sentence: OwnSentence, next: OwnSentence | undefined): boolean {
+  if (next === undefined) return false;
+  const isAsked = isQuestion(sentence.text);
+  return isWavedAway(sentence, next, isAsked) || (isAsked && isAnsweredNo(next));
 }
 
 /** Whether a refusal sets aside what the point is made of. */
@@ -62,12 +49,14 @@ export function findSetAside(
 ): (id: ConceptId) => string | null {
   const read = sentences.map((sentence, index) => {
     const next = sentences[index + 1];
-    const isWaved = sentence.isSmallTalk && next !== undefined && isAfterthought(next);
-    return { sentence, isWaved, refusal: refusalIn(sentence) };
+    const isWaved =
+      next !== undefined &&
+      isWavedAway(sentence, next, isQuestion(sentence.text) || sentence.isSmallTalk);
+    return { sentence, isWaved, refusal: refusalIn(sentence), isKept: isGivenWeight(next) };
   });
   return (id) =>
-    read.find(({ sentence, isWaved, refusal }) => {
-      if (isTakenBack(sentence, id)) return false;
+    read.find(({ sentence, isWaved, refusal, isKept }) => {
+      if (isKept || isTakenBack(sentence, id)) return false;
       const named = sentence.occurrences.get(id) ?? [];
       const isNamed = named.some(({ isDismissed }) => isDismissed || isWaved);
       if (isNamed || refusal === null) return isNamed;

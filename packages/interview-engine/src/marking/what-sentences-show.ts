@@ -15,7 +15,7 @@ import { cannotShow } from './self-portrait.ts';
 import { setsScene } from './scenes.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isStatement } from './statement.ts';
-import { isWavedOff } from './waved-off.ts';
+import { isWavedOff } from './set-aside.ts';
 
 export type Shown = 'correct' | 'partial' | 'absent';
 

@@ -13,6 +13,4 @@ export interface Range {
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** Whether it reaches only what something is denied a part in: denied, but not set aside. */
-  readonly isBeside?: true;
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../localised.ts';
 import { clauseStart, isBreak } from './clauses.ts';
 import { HARMLESS, HYPOTHETICAL, NEGATOR, type Range } from './denial-words.ts';
-import { dismissalAt } from './dismissals.ts';
-import { shrugAt } from './shrugs.ts';
+import { type Dismissal, dismissalsIn } from './dismissals/find-dismissals.ts';
 import { joinedWords, type Token } from './tokens.ts';
 
 const NEGATING_PHRASE =
@@ -87,8 +86,8 @@ export interface Denials {
   readonly isDenied: (start: number, end: number) => boolean;
   /** Whether it is set aside as of no concern. */
   readonly isDismissed: (start: number, end: number) => boolean;
-  /** Whether anything at all is set aside, be it named in the sentence before. */
-  readonly setsAside: boolean;
+  /** What is set aside at all, be it named in the sentence before. */
+  readonly dismissals: readonly Dismissal[];
 }
 
 const reaches =
@@ -103,12 +102,10 @@ export function findDenials(tokens: readonly Token[], language: Language): Denia
     ...frenchNegationAt(tokens, at),
     ...spokenNegationAt(tokens, at),
   ]);
-  const shrugs = tokens.flatMap((_, at) => shrugAt(tokens, at));
-  const dismissals = [...tokens.flatMap((_, at) => dismissalAt(tokens, at)), ...shrugs];
-  const aside = dismissals.filter(({ isBeside }) => !isBeside);
+  const dismissals = dismissalsIn(tokens);
   return {
-    isDismissed: (start, end) => aside.some(reaches(start, end)),
-    setsAside: dismissals.length > 0,
+    dismissals,
+    isDismissed: (start, end) => dismissals.some(reaches(start, end)),
     isDenied: (start, end) =>
       dismissals.some(reaches(start, end)) ||
       negations.filter(reaches(start, end)).length % 2 === 1,

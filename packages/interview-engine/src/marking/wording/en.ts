@@ -59,6 +59,8 @@ export const english: Wording = {
     'Open with it next time, and go one step further from there.',
     'Keep that sentence, and put the missing point right behind it.',
     'This is your foothold, so answer again and begin with it.',
+    'Say it again with an example, and the next point will follow from it.',
+    'Make it your first sentence, and ask yourself what comes of it.',
   ],
   wrong: [
     (label) => `What you said about ${label} is wrong.`,

@@ -60,6 +60,8 @@ export const french: Wording = {
     'Ouvrez par là la prochaine fois, et allez un pas plus loin.',
     'Gardez cette phrase, et enchaînez avec le point manquant.',
     'C’est votre point d’appui : répondez à nouveau en commençant par lui.',
+    'Redites-le avec un exemple, et le point suivant en découlera.',
+    'Faites-en votre première phrase, puis demandez-vous ce qui en résulte.',
   ],
   wrong: [
     (label) => `Ce que vous avez dit sur ${label} est faux.`,
