@@ -1,2 +1,2 @@
 /** Changes whenever the same words could earn another mark. */
-export const engineVersion = '2026.11.24';
+export const engineVersion = '2026.11.25';
