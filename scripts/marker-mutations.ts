@@ -38,8 +38,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/mark-question.ts',
-    from: 'findClaims(read, seed)',
-    to: 'findClaims(sentences, seed)',
+    from: 'falseStatements(read, seed)',
+    to: 'falseStatements(sentences, seed)',
   },
   { file: 'marking/own-words.ts', from: '  sentence.hasOwnFigure ||\n', to: '  true ||\n' },
   { file: 'marking/own-words.ts', from: ' ||\n  hasOwnAct(sentence, span);', to: ';' },
@@ -82,7 +82,7 @@ export const mutations: readonly Mutation[] = [
     from: "belied.has(id) ? 'partial' : verdict",
     to: 'verdict',
   },
-  { file: 'marking/evidence.ts', from: '  withholdBelied(showings, found);\n', to: '' },
+  { file: 'marking/evidence.ts', from: '  withholdBelied(showings, found, doubts);\n', to: '' },
   { file: 'marking/across.ts', from: 'const ACROSS = 22;', to: 'const ACROSS = 60;' },
   { file: 'marking/across.ts', from: 'placesFor(pair, id)', to: 'pair.occurrences' },
   { file: 'marking/unasserted.ts', from: 'CALLED_FALSE.test(said) ||', to: '' },
@@ -161,7 +161,11 @@ export const mutations: readonly Mutation[] = [
     from: ' ||\n    RECKONS.test(sentence.text)',
     to: '',
   },
-  { file: 'marking/set-aside.ts', from: ' || !REFUSES.test(text)', to: '' },
+  {
+    file: 'marking/set-aside.ts',
+    from: '!denials.dismissals.some(({ isRefusal }) => isRefusal)',
+    to: 'false',
+  },
   {
     file: 'marking/set-aside.ts',
     from: ' || dismissesPoint(refusal, seed, id)',
@@ -185,20 +189,24 @@ export const mutations: readonly Mutation[] = [
     to: 'false && !VERB.test(',
   },
   {
-    file: 'reading/dismissals.ts',
-    from: 'SUBJECT_FIRST.test(ahead) ? clauseEnd(tokens, at) : tokens.length',
-    to: 'tokens.length',
-  },
-  { file: 'reading/dismissals.ts', from: ' || MISTAKE.test(joinedWords(tokens, 0, at))', to: '' },
-  {
-    file: 'reading/denial-phrases.ts',
-    from: '(?<!\\b(?:earn|work|find|figure|cash|pay|point|way|takes?) )out',
-    to: 'out',
-  },
-  {
-    file: 'reading/denial-phrases.ts',
-    from: ' && !isOfThemselves(ahead, before)',
+    file: 'reading/dismissals/exceptions.ts',
+    from: 'IN_PART.test(object) ||',
     to: '',
+  },
+  {
+    file: 'reading/dismissals/exceptions.ts',
+    from: 'MISTAKE.test(joinedWords(tokens, 0, start)) ||',
+    to: '',
+  },
+  {
+    file: 'reading/dismissals/exceptions.ts',
+    from: 'INSTEAD.test(joinedWords(tokens, next, next + LONGEST_INSTEAD))',
+    to: 'false',
+  },
+  {
+    file: 'reading/dismissals/neighbours.ts',
+    from: 'pointsBack(next) || isEllipsis(next)',
+    to: 'pointsBack(next)',
   },
   { file: 'marking/enumeration.ts', from: '(isFirst || isAnnounced)', to: 'isFirst' },
   {
@@ -281,9 +289,9 @@ export const mutations: readonly Mutation[] = [
   },
   { file: 'reading/heard-otherwise.ts', from: 'sum + replaced, different', to: 'sum, different' },
   {
-    file: 'reading/denial.ts',
-    from: ', ...shrugs]',
-    to: ']',
+    file: 'reading/dismissals/exceptions.ts',
+    from: '!isBySpeaker(tokens, phrase.start) ||',
+    to: '',
   },
   {
     file: 'marking/cliche.ts',
@@ -367,7 +375,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     file: 'marking/judge-concepts.ts',
-    from: '!read.some(({ denials }) => denials.setsAside)',
+    from: '!read.some(({ denials }) => denials.dismissals.length > 0)',
     to: 'true',
   },
   {
