@@ -120,5 +120,5 @@ export function reachOf(
   // "Ça ne m'intéresse pas, les comptes."
   const isDislocated = tokens[end]?.afterPause === true && ARTICLE.test(tokens[end]?.word ?? '');
   if (isDislocated) return reach(end, clauseEnd(tokens, end));
-  return { ...reach(from, end), pointsBack: true };
+  return { ...reach(from, start), pointsBack: true };
 }
