@@ -54,6 +54,7 @@ const JUDGED = [
   /\b(?:makes?|making) (?:no|little) sense\b|\bnot make (?:\w+ )?sense\b|\bnot an option\b|\bout of the question\b|\b(?:hors de|pas) question\b|\bpas une option\b|\bby mistake\b/,
   /\bwould (?:\w+ )?(?:overstate|understate|inflate|flatter|distort|mislead)\b/,
   /\b(?:est|serait) (?:(?:bien|trop|tres|un peu|completement|assez) )*(?:naif|naive|trompeur|trompeuse|absurde|dangereux|inexact|optimiste|illusoire|le pire|imprudent)\b/,
+  /\b(?:tells? (?:you|us|me) (?:absolutely |next to )?nothing|means? nothing so (?:i|you|we|one))\b/,
   /\bn (?:a|aurait|ont) (?:pas|aucun)(?: de)? sens\b|\b(?:surestim|sous estim|gonfl|fauss|flatt)erait\b|\b(?:par erreur|a tort)\b/,
 ] as const;
 

@@ -96,7 +96,9 @@ function aheadOf(tokens: readonly Token[], { start, end }: Span, place: Place): 
   const next = tokens[end]?.word ?? '';
   const isPronoun = PRONOUN.test(next) && !ARTICLE.test(next);
   const endsInOne = /^(?:it|that|this|them|those|ca|cela)$/.test(tokens[ahead.end - 1]?.word ?? '');
-  return names(tokens, end, ahead.end) && !isPronoun && !endsInOne ? ahead : null;
+  // "Peu importe le temps": whatever stands behind an article is a thing, an everyday word too.
+  const isNamed = names(tokens, end, ahead.end) || (ARTICLE.test(next) && ahead.end > end + 1);
+  return isNamed && !isPronoun && !endsInOne ? ahead : null;
 }
 
 export interface Reach extends Range {
