@@ -13,7 +13,7 @@ const INTERVIEWS = 12;
 const MOST_TURNS = 120;
 const WORDS_A_SECOND = 2.5;
 
-const answers = readAnswers(new URL('marking/answers/development.jsonl', import.meta.url).pathname);
+const answers = readAnswers(new URL('marking/answers/development.jsonl', import.meta.url));
 
 const seconds = (text: string): number => text.split(' ').length / WORDS_A_SECOND;
 

@@ -1,8 +1,7 @@
 import { seeds } from '../content/seeds/index.ts';
 import type { Seed } from '../content/types.ts';
-import type { Localised } from '../localised.ts';
-import { languages } from '../localised.ts';
-import { once } from '../text/remember.ts';
+import { languages, type Localised } from '../localised.ts';
+import { once, remember } from '../text/remember.ts';
 import { contentStems } from './question-words.ts';
 
 /** A question of the bank or one of its follow-ups. */
@@ -46,18 +45,12 @@ export function weightOf(stem: string): number {
 
 type Weighed = ReadonlyMap<string, number>;
 
-const weigh = (text: string): Weighed =>
-  new Map([...contentStems(text)].map((stem) => [stem, weightOf(stem) ** 2]));
+const TEXTS = 2_000; // all that the bank asks, in both languages
 
-const known = new WeakMap<Localised, readonly Weighed[]>();
-
-function weighed(text: Localised): readonly Weighed[] {
-  const before = known.get(text);
-  if (before) return before;
-  const now = languages.map((language) => weigh(text[language]));
-  known.set(text, now);
-  return now;
-}
+const weigh = remember(
+  (text): Weighed => new Map([...contentStems(text)].map((stem) => [stem, weightOf(stem) ** 2])),
+  TEXTS,
+);
 
 const sum = (weights: Iterable<number>): number =>
   [...weights].reduce((all, each) => all + each, 0);
@@ -70,7 +63,8 @@ function closeness(a: Weighed, b: Weighed): number {
 /** Whether two things to ask come to the same for whoever has to answer both. */
 export function areAlike(a: Asked, b: Asked): boolean {
   if (!a.aims.some((id) => b.aims.includes(id))) return false;
-  const [others, own] = [weighed(b.text), weighed(a.text)];
-  const close = sum(own.map((each, at) => closeness(each, others[at] ?? new Map())));
+  const close = sum(
+    languages.map((language) => closeness(weigh(a.text[language]), weigh(b.text[language]))),
+  );
   return close / languages.length >= (a.rung === b.rung ? ALIKE_ON_A_RUNG : ALIKE);
 }

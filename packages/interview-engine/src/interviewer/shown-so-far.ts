@@ -1,9 +1,10 @@
 import type { ConceptId } from '../content/concepts/index.ts';
 import { seedOf } from '../content/seeds/index.ts';
 import type { Seed } from '../content/types.ts';
-import { findClaims, type FoundClaim } from '../marking/claims.ts';
+import { falseStatements, type FoundClaim, standing } from '../marking/claims.ts';
 import type { Evidence } from '../marking/evidence.ts';
 import type { HeldAgainst } from '../marking/held-against.ts';
+import { takenBackIn } from '../marking/taken-back.ts';
 import type { PlannedQuestion } from '../planning/plan.ts';
 import { evidenceIn } from './evidence-in.ts';
 import { ownIn } from './own-in.ts';
@@ -25,12 +26,21 @@ export interface Reply {
   readonly heldAgainst: HeldAgainst;
 }
 
-const wrongIn =
-  (question: PlannedQuestion, seed: Seed) =>
-  ({ reply, heldAgainst }: Reply): FoundClaim[] =>
-    findClaims(ownIn(reply, question), seed).filter(
-      ({ claim }) => heldAgainst?.includes(claim.concept) ?? true,
-    );
+/** The false statements of each reply that count where they were made, and that no later reply takes back. */
+function wrongIn(question: PlannedQuestion, seed: Seed, replies: readonly Reply[]): FoundClaim[] {
+  const heard = replies.map(({ reply, heldAgainst }) => {
+    const sentences = ownIn(reply, question);
+    return { sentences, heldAgainst, statements: falseStatements(sentences, seed) };
+  });
+  const said = heard.flatMap(({ sentences }) => sentences);
+  const statements = heard.flatMap((each) => each.statements);
+  const left = new Set(standing(statements, takenBackIn(said, seed)).map(({ id }) => id));
+  return heard.flatMap((each) =>
+    standing(each.statements, takenBackIn(each.sentences, seed)).filter(
+      ({ id, claim }) => left.has(id) && (each.heldAgainst?.includes(claim.concept) ?? true),
+    ),
+  );
+}
 
 /** What a question has heard in the replies to it and to its follow-ups. */
 export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[]): Shown {
@@ -38,9 +48,7 @@ export function shownSoFar(question: PlannedQuestion, replies: readonly Reply[])
   if (!seed) return { shown: [], quotes: [], vague: [], missing: [], wrong: [] };
   const said = replies.flatMap(({ reply }) => (reply === '' ? [] : [reply]));
   const evidence = evidenceIn(question, said);
-  const sentences = said.flatMap((reply) => ownIn(reply, question));
-  const standing = new Set(findClaims(sentences, seed).map(({ id }) => id));
-  const wrong = replies.flatMap(wrongIn(question, seed)).filter(({ id }) => standing.has(id));
+  const wrong = wrongIn(question, seed, replies);
   const spoiled = new Set(wrong.map(({ claim }) => claim.concept));
   const found = [...evidence].filter(([id]) => !spoiled.has(id));
   const shown = found.flatMap(([id, { verdict }]) => (verdict === 'correct' ? [id] : []));

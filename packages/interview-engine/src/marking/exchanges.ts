@@ -1,9 +1,8 @@
 import { intentOf } from '../interviewer/intent.ts';
 import { languageAfter } from '../interviewer/language-switch.ts';
 import { lateQuestionId } from '../interviewer/late-answer.ts';
-import { type Language, languages } from '../localised.ts';
+import type { Language } from '../localised.ts';
 import { followUpIn } from '../planning/follow-up-in.ts';
-import { questionIn } from '../planning/word-question.ts';
 import { wordsOf } from '../text/fold.ts';
 import { boundaries } from '../text/sentences.ts';
 import { withoutQuotes } from '../text/without-quotes.ts';
@@ -61,15 +60,10 @@ const nothingYet = (): Gathered => ({
   numbersAsked: false,
 });
 
-/** Whether a line of the interviewer puts the figures of a question, in whichever language it is said. */
-function putsFigures(question: PlannedQuestion, { text }: EngineTurn): boolean {
-  const lines = languages.flatMap((language) =>
-    questionIn(question, language)
-      .followUps.filter(({ step }) => step === 'figures')
-      .map((followUp) => followUp.text),
-  );
-  return lines.length === 0 || lines.some((line) => text.includes(line));
-}
+/** Whether a line of the interviewer puts the figures of a question, which some put at once. */
+const putsFigures = (question: PlannedQuestion, { text }: EngineTurn): boolean =>
+  !question.followUps.some(({ step }) => step === 'figures') ||
+  followUpIn(question, text)?.step === 'figures';
 
 function gather(plan: InterviewPlan, turns: readonly EngineTurn[]): ReadonlyMap<string, Gathered> {
   const gathered = new Map<string, Gathered>();

@@ -9,4 +9,4 @@ export const phraseWords = {
   fr: { ...leadingFrench, ...respondingFrench },
 };
 
-export { personaWords } from '../../content/spoken/persona-words.ts';
+export { personaWords } from './personas.ts';

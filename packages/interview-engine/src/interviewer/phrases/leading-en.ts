@@ -1,8 +1,8 @@
-import { followUpWords } from '../../content/spoken/follow-up-words.ts';
+import { wordsBetween } from './between.ts';
 import type { LeadingWords } from './phrases.ts';
 
 export const leadingEnglish: LeadingWords = {
-  ...followUpWords.en,
+  ...wordsBetween.en,
   greeting: {
     associate: 'Hello, I am your AI interviewer, in the role of an M&A associate.',
     vice_president: 'Hello, I am your AI interviewer, in the role of an M&A vice president.',

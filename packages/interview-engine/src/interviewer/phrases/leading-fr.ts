@@ -1,8 +1,8 @@
-import { followUpWords } from '../../content/spoken/follow-up-words.ts';
+import { wordsBetween } from './between.ts';
 import type { LeadingWords } from './phrases.ts';
 
 export const leadingFrench: LeadingWords = {
-  ...followUpWords.fr,
+  ...wordsBetween.fr,
   greeting: {
     associate: 'Bonjour, je suis votre recruteur IA, dans le rôle d’un associate en M&A.',
     vice_president: 'Bonjour, je suis votre recruteur IA, dans le rôle d’un VP en M&A.',

@@ -1,4 +1,4 @@
-import type { WordsBetween } from '../../interviewer/phrases/phrases.ts';
+import type { WordsBetween } from './phrases.ts';
 import type { Language } from '../../localised.ts';
 
 const en: WordsBetween = {
@@ -149,4 +149,4 @@ const fr: WordsBetween = {
 };
 
 /** What is said between a question and the next. */
-export const followUpWords: Readonly<Record<Language, WordsBetween>> = { en, fr };
+export const wordsBetween: Readonly<Record<Language, WordsBetween>> = { en, fr };

@@ -1,4 +1,4 @@
-import type { OwnWords } from '../../interviewer/phrases/phrases.ts';
+import type { OwnWords } from './phrases.ts';
 import type { Language } from '../../localised.ts';
 import type { PersonaId } from '../../planning/persona.ts';
 
