@@ -22,9 +22,14 @@ beforeEach(() => {
 
 const userId = randomUUID();
 const request = (body: object = { plan: 1 }) => ({ userId, operation: 'test', key, body });
-const expireLease = () =>
-  sql`update app.idempotency_keys set locked_until = now() - interval '1 second'
+const endLeaseAt = (end: Date) =>
+  sql`update app.idempotency_keys set locked_until = ${end} where key = ${key}`.execute(database);
+const leaseEnd = async () => {
+  const { rows } = await sql<{ end: Date }>`select locked_until as "end" from app.idempotency_keys
     where key = ${key}`.execute(database);
+  return rows[0]?.end ?? new Date(Number.NaN);
+};
+const expireLease = () => endLeaseAt(new Date(Date.now() - 1000));
 const never = () => Promise.reject(new Error('Done twice'));
 
 /** Work that ends when it is told to. */
@@ -89,13 +94,15 @@ test('who comes back after being taken for dead gives the answer of who took ove
   expect(await first).toEqual({ id: 'taken over' });
 });
 
-test('who fails after being taken for dead frees nobody else’s key', async () => {
+test('who fails after being taken for dead frees nobody else’s key, even when both leases end at once', async () => {
   const [dead, alive] = [suspended<object>(), suspended<object>()];
   const first = answerOnce(request(), dead.work);
   await dead.started;
+  const end = await leaseEnd();
   await expireLease();
   const second = answerOnce(request(), alive.work);
   await alive.started;
+  await endLeaseAt(end);
   dead.reject(new Error('no'));
   await expect(first).rejects.toThrow('no');
   await expect(answerOnce(request(), never)).rejects.toMatchObject({ code: 'request.in_progress' });

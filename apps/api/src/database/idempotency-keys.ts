@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -7,9 +8,9 @@ export interface KeyId {
   readonly key: string;
 }
 
-/** The caller's to answer until the lock ends, or what an earlier request left. */
+/** The caller's to answer until its lease ends, or what an earlier request left. */
 export type Claim =
-  | { readonly lock: Date }
+  | { readonly lease: string }
   | { readonly requestHash: string; readonly answer: object | null };
 
 export interface IdempotencyStore {
@@ -20,8 +21,8 @@ export interface IdempotencyStore {
   }) => Promise<Claim>;
   /** Stores the answer unless there is one, and gives back the one that is stored. */
   readonly keep: (id: KeyId, answer: object) => Promise<object>;
-  /** Frees a key that is still locked by `lock`. */
-  readonly release: (id: KeyId, lock: Date) => Promise<void>;
+  /** Frees a key that nobody has taken over since it was claimed with `lease`. */
+  readonly release: (id: KeyId, lease: string) => Promise<void>;
   readonly forget: (olderThanHours: number) => Promise<void>;
 }
 
@@ -41,20 +42,22 @@ export function createIdempotencyStore(database: Database): IdempotencyStore {
 
   return {
     async claim({ id, requestHash, leaseSeconds }) {
-      // In whole milliseconds, so that a `Date` holds all of it.
-      const lease = sql<Date>`date_trunc('milliseconds', now() + make_interval(secs => ${leaseSeconds}))`;
+      const lease = {
+        locked_until: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+        locked_by: randomUUID(),
+      };
       const claimed = await database
         .insertInto('idempotency_keys')
-        .values({ ...keyed(id), request_hash: requestHash, locked_until: lease })
+        .values({ ...keyed(id), request_hash: requestHash, ...lease })
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'operation', 'key'])
-            .doUpdateSet({ locked_until: lease })
+            .doUpdateSet(lease)
             .where('idempotency_keys.answer', 'is', null)
             .where('idempotency_keys.locked_until', '<', sql<Date>`now()`)
             .where('idempotency_keys.request_hash', '=', requestHash),
         )
-        .returning('locked_until as lock')
+        .returning('locked_by as lease')
         .executeTakeFirst();
       // Freed a moment ago: whoever repeats the request will get it.
       return claimed ?? (await find(id)) ?? { requestHash, answer: null };
@@ -70,12 +73,12 @@ export function createIdempotencyStore(database: Database): IdempotencyStore {
       return (await find(id))?.answer ?? answer;
     },
 
-    async release(id, lock) {
+    async release(id, lease) {
       await database
         .deleteFrom('idempotency_keys')
         .where((column) => column.and(keyed(id)))
         .where('answer', 'is', null)
-        .where('locked_until', '=', lock)
+        .where('locked_by', '=', lease)
         .execute();
     },
 

@@ -30,6 +30,7 @@ export interface PaymentTables {
     /** Null until there is one. */
     answer: ColumnType<object | null, never, string>;
     locked_until: Date;
+    locked_by: string;
     created_at: CreatedAt;
   };
 }

@@ -37,17 +37,17 @@ export const createAnswerOnce =
       leaseSeconds: LEASE_SECONDS,
     };
     const claimed = await store.claim(claim);
-    if (!('lock' in claimed)) return repeat<T>(claimed, claim.requestHash);
+    if (!('lease' in claimed)) return repeat<T>(claimed, claim.requestHash);
     try {
       // Who was taken for dead and was not gives the answer of whoever took over.
       return (await store.keep(claim.id, await work())) as T;
     } catch (error) {
-      await store.release(claim.id, claimed.lock).catch(() => undefined); // else the lease ends it
+      await store.release(claim.id, claimed.lease).catch(() => undefined); // else the lease ends it
       throw error;
     }
   };
 
-function repeat<T>(earlier: Exclude<Claim, { lock: Date }>, requestHash: string): T {
+function repeat<T>(earlier: Exclude<Claim, { lease: string }>, requestHash: string): T {
   if (earlier.requestHash !== requestHash) throw new DomainError('request.key_reused');
   if (earlier.answer === null) throw new DomainError('request.in_progress');
   return earlier.answer as T; // stored by the same operation
