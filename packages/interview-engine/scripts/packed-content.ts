@@ -7,7 +7,7 @@ import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import { normalizePath, type Plugin } from 'vite';
 import type { Lexicon, WrongClaim } from '../src/content/types.ts';
 import { fromBase85, toBase85 } from './base85.ts';
-import { inOrder, lengthen, shorten } from './phrase-lists.ts';
+import { fold, inOrder, unfold } from './phrase-lists.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -66,7 +66,7 @@ const WINDOW = 24; // the largest, as a power of two: more than the content is l
 /** The content as a line of text. Throws when it would not come back as it is. */
 export async function pack(content: Content): Promise<string> {
   const exports = shipped(content);
-  const text = Buffer.from(JSON.stringify(withLists(exports, shorten)));
+  const text = Buffer.from(JSON.stringify(withLists(exports, fold)));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW,
@@ -75,7 +75,11 @@ export async function pack(content: Content): Promise<string> {
   const packed = toBase85(await compress(text, { params }));
   const unpacked = JSON.parse(brotliDecompressSync(fromBase85(packed)).toString()) as Packable;
   const expected = withLists(exports, inOrder);
-  assert.deepStrictEqual(withLists(unpacked, lengthen), expected, 'Content must be plain JSON');
+  assert.deepStrictEqual(
+    withLists(unpacked, (list) => inOrder(unfold(list))),
+    expected,
+    'Content must be plain JSON',
+  );
   return packed;
 }
 
@@ -96,10 +100,10 @@ const unpackingModule = (packed: string) => `
   import { brotliDecompressSync } from 'node:zlib';
   const packed = ${JSON.stringify(packed)};
   ${fromBase85.toString()}
-  ${lengthen.toString()}
+  ${unfold.toString()}
   ${withLists.toString()}
-  const shortened = JSON.parse(brotliDecompressSync(fromBase85(packed)).toString());
-  export const content = withLists(shortened, lengthen);`;
+  const folded = JSON.parse(brotliDecompressSync(fromBase85(packed)).toString());
+  export const content = withLists(folded, unfold);`;
 
 /** Replaces the modules of data by what unpacks them. */
 export function packedContent(sources: string, content: Content, packed: string): Plugin {
